@@ -1,0 +1,31 @@
+"""`ActionSpec`: the only description of what a seat may do now. Table, phone, command line and AI all build on it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class ActionSpec(Struct, frozen=True, omit_defaults=True):
+    """One thing the seat may do, or could if it were not *blocked*.
+
+    *id*: `say`, `ready`, `vote`, `will`, or a night action's id. *kind* is the command that answers it:
+    `say` → Say, `ready` → Ready, `vote` → Vote, `act` → Act/Skip, `will` → WriteWill.
+    *targets* are the seats that may be chosen, between *least* and *most* of them; *barred* says why each other seat may
+    not (reason ids: `self`, `dead`, `alive`, `partner`, `dummy` …). *path*: the targets form a walk (step actions).
+    *channels* for `say`. *required*: the phase waits for it. *blocked*: reason id, empty when it may be used.
+    *left*: how many more times today (−1: no limit).
+    """
+
+    id: str
+    kind: str
+    targets: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 0
+    barred: tuple[tuple[int, str], ...] = ()
+    channels: tuple[str, ...] = ()
+    may_skip: bool = False
+    must_include: int = 0
+    path: bool = False
+    required: bool = False
+    blocked: str = ""
+    left: int = -1
