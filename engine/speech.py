@@ -42,7 +42,8 @@ class Statement(Struct, frozen=True, omit_defaults=True):
     *others* further seats (`compare` a, b: target = a, others = (b,)). *role* is a role id, *value* what a report found
     (`human`, `werewolf` …), *kind* a sub-kind (a report's `divined`/`medium`/`guarded`, a request's action, a topic).
     *night* is the night a report speaks of. *degree*: 0 none, 1 faint … 4 certain. *heat* −2 … +2.
-    *re* is the utterance answered.
+    *re* is the utterance answered. In `vote_switch` and `shift` *target* is the new name and others[0] the old one; in
+    `counter_claim`, `react_claim`, `agree` and `disagree` *target* is whose words are meant.
     """
 
     type: str
