@@ -73,11 +73,13 @@ def persona(id: str) -> Persona | None:
 
 
 def seat_name(info: SeatInfo, lang: str) -> str:
-    """The bare name of who sits there, in *lang* (`ja` or `en`)."""
+    """The bare name of who sits there, in *lang* (`ja` or `en`). A player's own name stays, whatever face they wear."""
     if info.dummy:
         return _DUMMY[lang]
     who = persona(info.persona)
-    return who.name[lang] if who else info.name
+    if who is None or (info.name and info.name not in (who.id, *who.name.values())):
+        return info.name
+    return who.name[lang]
 
 
 def suffix(speaker: Persona | None, info: SeatInfo) -> str:
