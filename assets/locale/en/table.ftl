@@ -1,0 +1,24 @@
+app-title = Tsukimori
+
+camp-name-village = Village
+camp-name-werewolf = Werewolves
+camp-name-fox = Foxes
+camp-name-lovers = Lovers
+camp-name-quiz = Quizmasters
+camp-name-vampire = Vampires
+camp-name-bat = Bats
+camp-name-ogre = Ogres
+camp-name-duelist = Duelists
+camp-name-tengu = Tengu
+camp-name-mania = Mythmakers
+camp-letter-village = V
+camp-letter-werewolf = W
+camp-letter-fox = F
+camp-letter-lovers = L
+camp-letter-quiz = Q
+camp-letter-vampire = B
+camp-letter-bat = C
+camp-letter-ogre = O
+camp-letter-duelist = D
+camp-letter-tengu = T
+camp-letter-mania = M

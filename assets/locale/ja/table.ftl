@@ -1,0 +1,24 @@
+app-title = 月守
+
+camp-name-village = 村人陣営
+camp-name-werewolf = 人狼陣営
+camp-name-fox = 妖狐陣営
+camp-name-lovers = 恋人陣営
+camp-name-quiz = 出題者陣営
+camp-name-vampire = 吸血鬼陣営
+camp-name-bat = 蝙蝠陣営
+camp-name-ogre = 鬼陣営
+camp-name-duelist = 決闘者陣営
+camp-name-tengu = 天狗陣営
+camp-name-mania = 神話マニア陣営
+camp-letter-village = 村
+camp-letter-werewolf = 狼
+camp-letter-fox = 狐
+camp-letter-lovers = 恋
+camp-letter-quiz = 問
+camp-letter-vampire = 血
+camp-letter-bat = 蝠
+camp-letter-ogre = 鬼
+camp-letter-duelist = 決
+camp-letter-tengu = 天
+camp-letter-mania = 神

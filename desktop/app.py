@@ -1,0 +1,106 @@
+"""The window: fonts, style, engine, pages. Everything slow waits until the first frame has been shown."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ASSETS = HERE.parent / "assets"
+FONTS = ("BIZUDPGothic-jis12.ttf", "BIZUDPGothicB-jis12.ttf", "ShipporiMincho-japanese.ttf")
+OWN_SCREEN = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def check_display() -> None:
+    """Raises `NoDisplay` where Qt would abort the process for want of a screen."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] in OWN_SCREEN:
+        return
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return
+    display = os.environ.get("DISPLAY", "")
+    if not display:
+        raise NoDisplay("no display: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    host, _, number = display.rpartition(":")
+    if host in ("", "unix"):
+        path = f"/tmp/.X11-unix/X{number.split('.')[0]}"
+        for address in (path, "\0" + path):
+            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+                try:
+                    probe.connect(address)
+                    return
+                except OSError:
+                    continue
+        raise NoDisplay(f"no display: nothing answers at {display}")
+
+
+def make_app(argv: list[str] | None = None) -> Any:
+    """The application with its fonts and style; the one that exists already, if there is one."""
+    from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
+    from PySide6.QtQuickControls2 import QQuickStyle
+
+    QQuickStyle.setStyle("Basic")
+    app = QGuiApplication.instance() or QGuiApplication(argv if argv is not None else sys.argv[:1])
+    QGuiApplication.setApplicationName("tsukimori")
+    QGuiApplication.setApplicationDisplayName("月守 Tsukimori")
+    QGuiApplication.setDesktopFileName("tsukimori")
+    if "BIZ UDPGothic" not in QFontDatabase.families():
+        for name in FONTS:
+            QFontDatabase.addApplicationFont(str(ASSETS / "fonts" / name))
+    font = QFont("BIZ UDPGothic")
+    font.setPixelSize(15)
+    app.setFont(font)
+    app.setWindowIcon(QIcon(str(ASSETS / "layers" / "moon" / "3_waxing_gibbous.svg")))
+    return app
+
+
+def make_engine(app: Any, prepare: Callable[[Any], None] | None = None) -> Any:
+    """The QML engine with the main window loaded. *prepare* may set up the view-models of the engine before."""
+    from PySide6.QtQml import QQmlApplicationEngine
+
+    from desktop.viewmodels import register
+
+    register()
+    engine = QQmlApplicationEngine(app)
+    engine.addImportPath(str(HERE / "qml"))
+    if prepare is not None:
+        prepare(engine)
+    engine.load(str(HERE / "qml" / "Main.qml"))
+    return engine
+
+
+def singleton(engine: Any, name: str) -> Any:
+    """The engine's own view-model *name* (`Nav`, `Catalogue`, `Table` …)."""
+    return engine.singletonInstance("Tsukimori.Vm", name)
+
+
+def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str] | None = None) -> int:
+    """Opens the window on *page* and returns the exit code when it is closed.
+
+    Raises `NoDisplay` where there is no screen. With TSUKIMORI_FIRST_FRAME_EXIT=1 the program quits after its first frame.
+    """
+    check_display()
+    from PySide6.QtCore import QTimer
+    from PySide6.QtQuick import QQuickWindow
+
+    app = make_app(argv)
+
+    def prepare(engine: Any) -> None:
+        singleton(engine, "Nav").start(page, args or {})
+
+    engine = make_engine(app, prepare)
+    if not engine.rootObjects():
+        return 1
+    window: QQuickWindow = engine.rootObjects()[0]
+    if os.environ.get("TSUKIMORI_FIRST_FRAME_EXIT") == "1":
+        window.frameSwapped.connect(lambda: QTimer.singleShot(0, app.quit))
+    code = app.exec()
+    engine.deleteLater()
+    return int(code)

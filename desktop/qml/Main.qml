@@ -1,0 +1,52 @@
+// The window: one page at a time, scaled up evenly above 1920 × 1080.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Tsukimori.Vm
+import "theme"
+
+ApplicationWindow {
+    id: window
+
+    readonly property real enlarge: Math.max(1, Math.min(2, width / 1920, height / 1080))
+
+    width: 1280
+    height: 800
+    minimumWidth: 1024
+    minimumHeight: 680
+    visible: true
+    title: Words.of("app-title", {})
+    color: Theme.surface
+
+    Item {
+        id: sheet
+
+        width: window.width / window.enlarge
+        height: window.height / window.enlarge
+        scale: window.enlarge
+        transformOrigin: Item.TopLeft
+
+        Loader {
+            id: page
+
+            objectName: "page"
+            anchors.fill: parent
+            focus: true
+            source: Nav.source
+        }
+    }
+    HoverHandler {
+        onPointChanged: Rest.touch()
+    }
+    Connections {
+        target: Nav
+
+        function onPageChanged(): void {
+            Rest.touch();
+        }
+    }
+    Shortcut {
+        sequences: [StandardKey.FullScreen, "F11"]
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+}

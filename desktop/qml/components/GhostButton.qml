@@ -1,0 +1,4 @@
+// A quiet button without a frame.
+PushButton {
+    ghost: true
+}

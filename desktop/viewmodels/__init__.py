@@ -1,0 +1,15 @@
+"""View-models: what a page shows and what its player wishes, without a window. Names seen by QML are camelCase."""
+
+from __future__ import annotations
+
+from importlib import import_module, util
+
+PAGES = ("shell", "table", "title", "new_game", "result", "settings", "how_to")
+"""The modules that declare QML types, in the order they are made known."""
+
+
+def register() -> None:
+    """Makes the QML types of all pages known; a module is imported once."""
+    for name in PAGES:
+        if util.find_spec(f"desktop.viewmodels.{name}") is not None:
+            import_module(f"desktop.viewmodels.{name}")
