@@ -1,4 +1,4 @@
-"""The player's settings: one JSON file in the player's folder. A bad file means defaults, and is kept beside the new one."""
+"""The player's settings: one JSON file in the player's folder. A bad file means defaults, and is kept beside it."""
 
 from __future__ import annotations
 
