@@ -81,10 +81,19 @@ def singleton(engine: Any, name: str) -> Any:
     return engine.singletonInstance("Tsukimori.Vm", name)
 
 
+def close_engine(engine: Any) -> None:
+    """Takes the window down in order: pages first, so that nothing asks a view-model that is gone."""
+    for window in engine.rootObjects():
+        window.close()
+        window.deleteLater()
+    engine.deleteLater()
+
+
 def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str] | None = None) -> int:
     """Opens the window on *page* and returns the exit code when it is closed.
 
-    Raises `NoDisplay` where there is no screen. With TSUKIMORI_FIRST_FRAME_EXIT=1 the program quits after its first frame.
+    Raises `NoDisplay` where there is no screen. With TSUKIMORI_FIRST_FRAME_EXIT=1 the program quits after its first
+    frame.
     """
     check_display()
     from PySide6.QtCore import QTimer
@@ -102,5 +111,5 @@ def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str]
     if os.environ.get("TSUKIMORI_FIRST_FRAME_EXIT") == "1":
         window.frameSwapped.connect(lambda: QTimer.singleShot(0, app.quit))
     code = app.exec()
-    engine.deleteLater()
+    close_engine(engine)
     return int(code)

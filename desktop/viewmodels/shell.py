@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
@@ -102,11 +102,11 @@ class Nav(QObject):
         """What the page was opened with."""
         return self._trail[-1][1] if self._trail else {}
 
-    @Property(str, notify=pageChanged)
-    def source(self) -> str:
+    @Property("QUrl", notify=pageChanged)
+    def source(self) -> QUrl:
         """The page's file under `qml/`, empty for none."""
         name = "".join(part.capitalize() for part in self.page.split("-"))
-        return f"screens/{name}Screen.qml" if name else ""
+        return QUrl(f"screens/{name}Screen.qml" if name else "")
 
     @Property(bool, notify=pageChanged)
     def canGoBack(self) -> bool:
@@ -160,7 +160,7 @@ class Looks(QObject):
             self._text_scale = scale
             self.changed.emit()
 
-    textScale = Property(float, _get_text_scale, _set_text_scale, notify=changed)
+    textScale = Property("double", _get_text_scale, _set_text_scale, notify=changed)
 
     def _get_palette(self) -> str:
         return self._palette

@@ -58,7 +58,7 @@ Item {
                         model: backdrop.layers.filter(l => (l[0] !== "02_stars" || stack.modelData === "night") && (l[0] !== "10_lantern_glow" || stack.modelData !== "day"))
 
                         Item {
-                            id: layer
+                            id: plane
 
                             required property var modelData
                             readonly property string name: modelData[0]
@@ -70,14 +70,14 @@ Item {
 
                             Image {
                                 anchors.fill: parent
-                                source: Theme.layer(stack.modelData + "/" + layer.name)
+                                source: Theme.layer(stack.modelData + "/" + plane.name)
                                 sourceSize: Qt.size(backdrop.coverWidth, backdrop.coverHeight)
-                                opacity: layer.name === "10_lantern_glow" ? lantern.glow : 1
+                                opacity: plane.name === "10_lantern_glow" ? lantern.glow : 1
                             }
                             Loader {
-                                active: backdrop.moon >= 0 && layer.name === (stack.modelData === "night" ? "02_stars" : "01_sky") && stack.modelData === "night"
-                                x: -layer.x
-                                y: -layer.y
+                                active: backdrop.moon >= 0 && plane.name === (stack.modelData === "night" ? "02_stars" : "01_sky") && stack.modelData === "night"
+                                x: -plane.x
+                                y: -plane.y
                                 sourceComponent: Item {
                                     width: backdrop.width
                                     height: backdrop.height

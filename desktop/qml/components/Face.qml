@@ -1,4 +1,5 @@
 // A round face on its plate. The corners are covered by a ring of the ground, so that no mask is needed.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import "../theme"

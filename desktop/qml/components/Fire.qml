@@ -1,4 +1,5 @@
 // The fire in the middle: three drawings in turn, resting when nobody has touched anything for a while.
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 

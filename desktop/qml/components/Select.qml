@@ -11,8 +11,7 @@ ComboBox {
     property bool marked: false
 
     implicitHeight: Theme.hit
-    implicitContentWidthPolicy: ComboBox.WidestText
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: shown.implicitWidth + leftPadding + rightPadding
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(28)
     font.family: Theme.uiFamily
@@ -26,6 +25,8 @@ ComboBox {
     Keys.onReturnPressed: popup.opened ? event => event.accepted = false : popup.open()
 
     contentItem: Ink {
+        id: shown
+
         text: select.displayText
         verticalAlignment: Text.AlignVCenter
         strong: true

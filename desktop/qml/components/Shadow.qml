@@ -1,4 +1,5 @@
 // A soft edge under a card or a floating panel, of plain rectangles: the same with and without a GPU.
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
