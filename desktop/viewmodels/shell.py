@@ -160,7 +160,7 @@ class Looks(QObject):
             self._text_scale = scale
             self.changed.emit()
 
-    textScale = Property("double", _get_text_scale, _set_text_scale, notify=changed)
+    textScale = Property(float, _get_text_scale, _set_text_scale, notify=changed)
 
     def _get_palette(self) -> str:
         return self._palette

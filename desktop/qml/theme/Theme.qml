@@ -14,7 +14,7 @@ QtObject {
     readonly property string assets: Tokens.assets
 
     // the player's wishes
-    readonly property real textScale: Looks.textScale
+    readonly property real textScale: Math.max(0.8, Looks.textScale)
     readonly property string palette: Looks.palette
     readonly property bool still: Looks.still
     readonly property bool reducedMotion: Looks.reducedMotion || still
