@@ -1,0 +1,292 @@
+"""The host of one table: owns the game, asks people and AI for their commands, and saves as it goes.
+
+Plain Python: no window, no clock of its own. `step()` lets the table go on by one beat; how fast is the caller's
+affair. Everything the host decides follows from the stored events and the seating, so a table that was killed goes on
+just as it would have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.game import Game
+
+from desktop.store import GameFile, Library, NotSaved, Table
+from desktop.table.brains import Brains
+from desktop.table.mind import Answer, Seating, Turn, WhatNow, WhoSpeaks
+from engine import events as ev
+from engine.actions import ActionSpec
+from engine.commands import Act, AnyCommand, Ready, Skip, TimeUp, Vote
+from engine.events import AnyEvent, visible
+from engine.setup import Illegal, Setup
+from engine.views import View
+
+Listener = Callable[[Sequence[AnyEvent]], None]
+_WHISPERS = 6
+"""How often an AI seat whispers in one night before it is only asked for its act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What one `step` did.
+
+    `moved`: an AI did something, *events* came of it. `thinking`: an AI still thinks, ask again. `waiting`: nothing
+    happens until one of *seats* (people) does something. `paused`, `over`. `unsaved`: the disk refuses; nothing was
+    shown, the next step tries again (*why* says what the disk said).
+    """
+
+    kind: Literal["moved", "thinking", "waiting", "paused", "over", "unsaved"]
+    events: tuple[AnyEvent, ...] = ()
+    seats: frozenset[int] = frozenset()
+    why: str = ""
+
+
+class Host:
+    """One table. Make it with `new` or `resume`; it and its file belong to one thread.
+
+    *listeners* get new events after they are on disk, in order. *slips* tells what went wrong with an AI's answer and
+    was mended by a plain move; it stays empty at a healthy table. While *paused* the AI does nothing.
+    """
+
+    def __init__(self, game: Game, table: Table, brains: Brains, file: GameFile | None = None) -> None:
+        self.game = game
+        self.table = table
+        self.brains = brains
+        self.file = file
+        self.paused = False
+        self.listeners: list[Listener] = []
+        self.slips: list[str] = []
+        log = list(game.log)
+        self.seats = next(event.seats for event in log if isinstance(event, ev.Opened))
+        self.ai_seats = tuple(
+            seat for seat, who in enumerate(self.seats, 1) if seat not in table.humans and not who.dummy
+        )  # fmt: skip
+        self.views = {seat: View(seat) for seat in (0, *table.humans)}
+        self._number = 0
+        self._asked: tuple[int, int] | None = None
+        self._unstored: list[AnyEvent] = []
+        self._quiet_at = -1
+        self._seen_by_ai = 0
+        agents = {seat: table.agents.get(seat, table.agent) for seat in self.ai_seats}
+        brains.open(Seating(agents, table.level, table.ai_seed))
+        self._spread(log)
+
+    # -- sitting down ------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, setup: Setup, table: Table, brains: Brains, library: Library | None = None) -> Host:
+        """A new game, saved from its first event on where a *library* is given. Raises `Illegal`, `NotSaved`."""
+        game = Game.new(setup)
+        file = library.create(setup, table, list(game.log)) if library is not None else None
+        return cls(game, table, brains, file)
+
+    @classmethod
+    def resume(cls, library: Library, game: str, brains: Brains) -> Host:
+        """The saved game of that id (or `latest`), at the very point where it stopped. Raises the store's errors."""
+        file = library.open(game)
+        return cls(Game.load(file.events()), file.table(), brains, file)
+
+    @property
+    def id(self) -> str:
+        """The saved game's id, empty for a table that is not saved."""
+        return self.file.id if self.file is not None else ""
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """Seats of people here."""
+        return self.table.humans
+
+    @property
+    def people_alive(self) -> frozenset[int]:
+        """Seats of people that still live."""
+        return frozenset(seat for seat in self.humans if seat in self.views[0].alive)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    def close(self) -> None:
+        """Lets go of brains and file. Everything shown is saved already."""
+        self.brains.close()
+        if self.file is not None:
+            self.file.close()
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What *seat* (a person's, or 0 for an onlooker) knows. Kept up to date; not to be changed."""
+        return self.views[seat]
+
+    def legal(self, seat: int) -> list[ActionSpec]:
+        """What a person's seat may do now."""
+        return self.game.legal(seat)
+
+    def submit(self, seat: int, command: AnyCommand) -> list[AnyEvent]:
+        """A person's command. Raises `Illegal` where the rules refuse it, `NotSaved` where the disk does (see
+        `step`)."""
+        if seat not in self.humans:
+            raise Illegal("not_yours", seat=seat)
+        self._store()
+        return self._apply(seat, command)
+
+    def time_up(self) -> list[AnyEvent]:
+        """The caller's clock ran out; the rules say what that means."""
+        self._store()
+        return self._apply(0, TimeUp())
+
+    # -- the table goes on -------------------------------------------------------------------------------------------
+
+    def step(self, wait: float = 0.0) -> Beat:
+        """One beat. With *wait* (seconds) it gives a thinking AI that long before it answers `thinking`."""
+        try:
+            self._store()
+            if self.game.over:
+                return Beat("over")
+            if self.paused:
+                return Beat("paused")
+            if self._asked is None and not self._ask():
+                return self._nobody_moves()
+            return self._answered(wait)
+        except NotSaved as error:
+            return Beat("unsaved", why=str(error.args_.get("why", "")))
+
+    def run(self, beats: int = 100_000) -> Beat:
+        """Steps, waiting for the AI, until a person is needed, the game is over or *beats* are spent."""
+        beat = self.step(wait=60.0)
+        while beat.kind in ("moved", "thinking") and beats > 0:
+            beat = self.step(wait=60.0)
+            beats -= 1
+        return beat
+
+    def _ask(self) -> bool:
+        """Puts the next question to the brains; `False` when no AI seat has anything to do now."""
+        if self.game.phase == "day":
+            turns = [Turn(seat, specs) for seat in self.ai_seats if _may_speak(specs := self.game.legal(seat))]
+            if not turns or self._quiet_at == len(self.game.log):
+                return False
+            spoken = [said.seat for said in self.views[0].said if said.channel == "talk" and said.day == self.game.day]
+            self._number += 1
+            key = f"{self.table.ai_seed}/{self.game.day}/{len(spoken)}"
+            self.brains.ask(WhoSpeaks(self._number, turns, spoken, key))
+        else:
+            seat = self._next_to_act()
+            if not seat:
+                return False
+            specs = self.game.legal(seat)
+            if self._commands_tonight(seat) >= _WHISPERS:
+                specs = [spec for spec in specs if spec.kind != "say"]
+            self._number += 1
+            self.brains.ask(WhatNow(self._number, Turn(seat, specs)))
+        self._asked = (self._number, self._seen_by_ai)
+        return True
+
+    def _answered(self, wait: float) -> Beat:
+        reply = self.brains.reply(wait)
+        if reply is None:
+            return Beat("thinking")
+        number, heard = self._asked or (0, 0)
+        self._asked = None
+        if reply.number != number or heard != self._seen_by_ai:
+            return Beat("thinking")  # somebody did something meanwhile: ask anew, so that it is answered to
+        if isinstance(reply, Answer) and not reply.seat:
+            self._quiet_at = len(self.game.log)
+            return self._nobody_moves()
+        if isinstance(reply, Answer) and reply.command is not None:
+            try:
+                return Beat("moved", tuple(self._apply(reply.seat, reply.command)))
+            except Illegal as error:
+                self.slips.append(f"seat {reply.seat}: {reply.command!r}: {error}")
+                return self._plain_move(reply.seat)
+        self.slips.append(getattr(reply, "why", "no command"))
+        return self._plain_move(0)
+
+    def _plain_move(self, seat: int) -> Beat:
+        """What an AI seat does when its brain failed: the first thing the rules allow."""
+        if self.game.phase == "day":
+            self._quiet_at = len(self.game.log)
+            return self._nobody_moves()
+        seat = seat or self._next_to_act()
+        return Beat("moved", tuple(self._apply(seat, plain(self.game.legal(seat)))))
+
+    def _nobody_moves(self) -> Beat:
+        """No AI wishes to speak or has to act. By day they are done as soon as the living people are; else we wait."""
+        waiting = self.game.waiting()
+        people = waiting & frozenset(self.humans)
+        if self.game.phase == "day" and not people:
+            events: list[AnyEvent] = []
+            day = (self.game.day, self.game.phase)
+            for seat in self.ai_seats:
+                if (self.game.day, self.game.phase) == day and seat in self.game.waiting():
+                    events += self._apply(seat, Ready())
+            return Beat("moved", tuple(events))
+        if not people:
+            raise RuntimeError(f"the table waits for {sorted(waiting)}, who have nothing to do")
+        return Beat("waiting", seats=people)
+
+    def _next_to_act(self) -> int:
+        """The AI seat to be asked next at night or in a vote: who has done least so far, by seat; 0 for none."""
+        waiting = [seat for seat in self.ai_seats if seat in self.game.waiting()]
+        return min(waiting, key=lambda seat: (self._commands_tonight(seat), seat), default=0)
+
+    def _commands_tonight(self, seat: int) -> int:
+        """How often *seat* spoke since the phase began."""
+        count = 0
+        for event in reversed(self.game.log):
+            if isinstance(event, ev.PhaseBegan):
+                break
+            if isinstance(event, ev.Said) and event.seat == seat:
+                count += 1
+        return count
+
+    # -- storing and showing -----------------------------------------------------------------------------------------
+
+    def _apply(self, seat: int, command: AnyCommand) -> list[AnyEvent]:
+        events = self.game.submit(seat, command)
+        self._unstored += events
+        self._store()
+        return events
+
+    def _store(self) -> None:
+        """Puts on disk what is not there yet, and only then shows it."""
+        if not self._unstored:
+            return
+        if self.file is not None:
+            self.file.append(self._unstored)
+        events, self._unstored = self._unstored, []
+        self._spread(events)
+        for listener in list(self.listeners):
+            listener(events)
+
+    def _spread(self, events: Sequence[AnyEvent]) -> None:
+        for event in events:
+            for seat, view in self.views.items():
+                if visible(event, seat):
+                    view.apply(event)
+            if event.to == ev.PUBLIC or (event.to != ev.MASTER and not event.to.isdisjoint(self.ai_seats)):
+                self._seen_by_ai += 1
+        self.brains.see(events)
+
+
+def _may_speak(specs: Sequence[ActionSpec]) -> bool:
+    return any(spec.kind == "say" and not spec.blocked and "talk" in spec.channels for spec in specs)
+
+
+def plain(specs: Sequence[ActionSpec]) -> AnyCommand:
+    """The simplest command that answers what the phase waits for."""
+    for spec in sorted(specs, key=lambda spec: not spec.required):
+        if spec.blocked:
+            continue
+        if spec.kind == "vote" and spec.targets:
+            return Vote(target=spec.targets[0])
+        if spec.kind == "act":
+            if spec.may_skip:
+                return Skip(action=spec.id)
+            return Act(action=spec.id, targets=_enough(spec))
+    return Ready()
+
+
+def _enough(spec: ActionSpec) -> tuple[int, ...]:
+    first = [spec.must_include] if spec.must_include else []
+    return tuple((first + [seat for seat in spec.targets if seat not in first])[: max(spec.least, 1)])
