@@ -1,0 +1,75 @@
+# One line for each thing that happens, as the log, the text table, the replay and the narrated game tell it.
+
+story-opened = { $count ->
+    [one] One person has come to the village.
+   *[other] { $count } people have come to the village.
+    }
+story-cast = The cast: { $cast }
+story-cast-item = { $role } ×{ $count }
+story-cast-hidden = The cast is hidden.
+story-your-role = You are: { $role }.
+story-role-of = { $name } is: { $role }.
+story-bond = { $bond }: { $names }
+story-nobody-else = nobody else
+story-night = ── Night { $day } ──
+story-day = ── Day { $day } ──
+story-vote = ── Day { $day }, vote ──
+story-revote = ── Day { $day }, vote again (round { $round }) ──
+story-said = { $name }: “{ $text }”
+story-said-channel = [{ $channel }] { $name }: “{ $text }”
+story-noise-howl = A howl in the distance …
+story-noise-whisper = Somewhere somebody whispers …
+story-noise-other = A sound in the night …
+story-acted = { $name } chose “{ $action }” for { $names }.
+story-acted-nobody = { $name } chose “{ $action }”.
+story-passed = { $name } let “{ $action }” pass.
+story-has-voted = { $name } has voted.
+story-your-vote = You voted for { $name }.
+story-counted = The count: { $received }
+story-ballots = Ballots: { $ballots }
+story-received-item = { $name } { $votes }
+story-ballot-item = { $name }→{ $target }
+story-tie = A tie: nothing was decided.
+story-executed = { $name } was executed by the village.
+story-found-dead = At dawn { $name } was found dead.
+story-lovers-followed = { $name } followed a lover into death.
+story-fox-followed = { $name } followed the fox into death.
+story-poisoned-day = { $name } fell to poison.
+story-no-vote = { $name } died without having voted.
+story-died-other = { $name } died ({ $cause }).
+story-cause = How { $name } died: { $cause }
+story-cause-by = How { $name } died: { $cause } ({ $by })
+story-revived = { $name } came back to life.
+story-quiet = The night was quiet. Nobody died.
+story-gained = { $name } now is: { $trait }.
+story-lost = { $name } no longer is: { $trait }.
+story-became = { $name } turned into: { $role }.
+story-will-written = You wrote your will.
+story-will-read = The will of { $name }: { $text }
+story-ended = { $ending } Winner: { $camp }
+story-ended-draw = { $ending } A draw.
+story-winners = Who won: { $names }
+story-roles = Who was what: { $roles }
+story-roles-item = { $name } – { $role }
+
+# What one learns in private.
+told-guard_success = Guarded well: { $name } is alive thanks to you.
+told-divined_human = Divination: { $name } is not a werewolf.
+told-divined_wolf = Divination: { $name } is a werewolf.
+told-divined_failed = Divination: { $name } could not be read.
+told-medium_result = From beyond: { $name } { $value ->
+    [human] was not a werewolf
+    [werewolf] was a werewolf
+    [wolf] was a werewolf
+    [fox] was a fox
+   *[other] was: { $value }
+    }.
+told-fox_targeted = The wolves came for you, in vain.
+told-revive_success = { $name } was called back to life.
+told-revive_failed = { $name } could not be called back.
+told-other = { $result }: { $name }
+told-other-value = { $result }: { $name }, { $value }
+
+story-separator = {", "}
+story-you = { $name } (you)
+story-nobody = nobody

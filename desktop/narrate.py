@@ -1,0 +1,187 @@
+"""An event as a line of text, in the viewer's language: for the log, the text table, the replay and the narrated game.
+
+`line` tells only what the event says; whoever hands it an event a viewer may not see tells a secret. Used with the
+events of a view it cannot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ai.personas import seat_name
+from desktop.text import Catalogue
+from engine import events as ev
+from engine.events import AnyEvent
+from engine.views import View
+
+DAY_DEATHS = {
+    "vote_killed": "story-executed",
+    "found_dead": "story-found-dead",
+    "lovers_followed": "story-lovers-followed",
+    "fox_followed": "story-fox-followed",
+    "poisoned": "story-poisoned-day",
+    "no_vote": "story-no-vote",
+}  # fmt: skip
+
+
+class Narrator:
+    """Tells what *view* sees in the words of *text*. An onlooker's view (seat 0) tells of everybody by name."""
+
+    def __init__(self, view: View, text: Catalogue) -> None:
+        self.view = view
+        self.text = text
+
+    def name(self, seat: int) -> str:
+        """Number and name of *seat*; the viewer's own is marked."""
+        if not 0 < seat <= len(self.view.seats):
+            return self.text.of("story-nobody")
+        name = f"{seat} {seat_name(self.view.seats[seat - 1], self.text.language)}"
+        return self.text.of("story-you", name=name) if seat == self.view.seat else name
+
+    def names(self, seats: Iterable[int]) -> str:
+        return self.text.of("story-separator").join(self.name(seat) for seat in seats)
+
+    def term(self, kind: str, id: str) -> str:
+        """The name of a role, trait, cause … of this game's rule set; the id itself where it has none."""
+        key = f"{self.view.ruleset}-{kind}-{id}"
+        return self.text.of(key) if self.text.has(key) else id
+
+    def camp(self, id: str) -> str:
+        return self.text.of(f"camp-{id}") if self.text.has(f"camp-{id}") else self.term("camp", id)
+
+    def line(self, event: AnyEvent) -> str:
+        """What *event* says, in one line or a few; empty for what is not told. *view* must have taken it in already."""
+        of, name = self.text.of, self.name
+        match event:
+            case ev.Opened():
+                return self._opened(event)
+            case ev.Dealt():
+                role = self.term("role", event.role)
+                if event.seat == self.view.seat:
+                    return of("story-your-role", role=role)
+                return of("story-role-of", name=name(event.seat), role=role)
+            case ev.Introduced():
+                others = [seat for seat in event.seats if seat != self.view.seat]
+                bond = f"bond-{event.bond}" if self.text.has(f"bond-{event.bond}") else "bond-other"
+                return of("story-bond", bond=of(bond), names=self.names(others) or of("story-nobody-else"))
+            case ev.PhaseBegan():
+                if event.phase == "vote" and event.round > 1:
+                    return of("story-revote", day=event.day, round=event.round)
+                key = f"story-{event.phase}"
+                return of(key, day=event.day) if self.text.has(key) else ""
+            case ev.Said():
+                return self._said(event)
+            case ev.Heard():
+                key = f"story-noise-{event.noise}"
+                return of(key if self.text.has(key) else "story-noise-other")
+            case ev.Acted():
+                words = {"name": name(event.seat), "action": self.term("action", event.action)}
+                if event.skipped:
+                    return of("story-passed", **words)
+                if not event.targets:
+                    return of("story-acted-nobody", **words)
+                return of("story-acted", names=self.names(event.targets), **words)
+            case ev.HasVoted():
+                return of("story-has-voted", name=name(event.seat)) if event.seat != self.view.seat else ""
+            case ev.Voted():
+                return of("story-your-vote", name=name(event.target)) if event.seat == self.view.seat else ""
+            case ev.Counted():
+                return self._counted(event)
+            case ev.Died():
+                if key := DAY_DEATHS.get(event.cause):
+                    return of(key, name=name(event.seat))
+                return of("story-died-other", name=name(event.seat), cause=self.term("cause", event.cause))
+            case ev.Caused():
+                words = {"name": name(event.seat), "cause": self.term("cause", event.cause)}
+                return (
+                    of("story-cause-by", by=self.names(event.by), **words) if event.by else of("story-cause", **words)
+                )
+            case ev.Revived():
+                return of("story-revived", name=name(event.seat))
+            case ev.QuietNight():
+                return of("story-quiet")
+            case ev.Told():
+                return self._told(event)
+            case ev.Gained():
+                return of("story-gained", name=name(event.seat), trait=self.term("trait", event.trait))
+            case ev.Lost():
+                return of("story-lost", name=name(event.seat), trait=self.term("trait", event.trait))
+            case ev.Became():
+                return of("story-became", name=name(event.seat), role=self.term("role", event.role))
+            case ev.WillWritten():
+                return of("story-will-written") if event.seat == self.view.seat else ""
+            case ev.WillRead():
+                return of("story-will-read", name=name(event.seat), text=self._will(event))
+            case ev.Ended():
+                return self._ended(event)
+            case _:
+                return ""
+
+    def _opened(self, event: ev.Opened) -> str:
+        of = self.text.of
+        first = of("story-opened", count=len(event.seats))
+        if not event.cast:
+            return f"{first}\n{of('story-cast-hidden')}"
+        items = (
+            of("story-cast-item", role=self.term("role", role), count=count) for role, count in event.cast.items() if
+            count
+        )  # fmt: skip
+        return f"{first}\n{of('story-cast', cast=of('story-separator').join(items))}"
+
+    def _said(self, event: ev.Said) -> str:
+        from ai.speech import realise
+
+        words = {"name": self.name(event.seat), "text": realise(event, self.view, self.text.language)}
+        if event.channel == "talk":
+            return self.text.of("story-said", **words)
+        return self.text.of("story-said-channel", channel=self.text.of(f"channel-{event.channel}"), **words)
+
+    def _counted(self, event: ev.Counted) -> str:
+        of = self.text.of
+        join = of("story-separator").join
+        received = join(of("story-received-item", name=self.name(seat), votes=votes) for seat, votes in event.received)
+        ballots = join(
+            of("story-ballot-item", name=self.name(ballot.voter), target=self.name(ballot.target))
+            for ballot in event.ballots
+        )
+        lines = [of("story-counted", received=received), of("story-ballots", ballots=ballots)]
+        if not event.decided:
+            lines.append(of("story-tie"))
+        return "\n".join(lines)
+
+    def _told(self, event: ev.Told) -> str:
+        words = {"name": self.name(event.about), "value": event.value}
+        key = f"told-{event.result}"
+        if self.text.has(key):
+            return self.text.of(key, **words)
+        words["result"] = self.term("result", event.result)
+        return self.text.of("told-other-value" if event.value else "told-other", **words)
+
+    def _will(self, event: ev.WillRead) -> str:
+        if event.text or not event.statements:
+            return event.text
+        from ai.speech import realise
+
+        return realise(
+            ev.Said(seat=event.seat, statements=event.statements, channel="mono"), self.view, self.text.language
+        )  # fmt: skip
+
+    def _ended(self, event: ev.Ended) -> str:
+        of = self.text.of
+        ending = of(f"ending-{event.result}") if self.text.has(f"ending-{event.result}") else of("ending-none")
+        join = of("story-separator").join
+        roles = join(
+            of("story-roles-item", name=self.name(seat), role=self.term("role", role))
+            for seat, role in sorted(event.roles.items())
+        )
+        if event.camp == "draw":
+            return f"{of('story-ended-draw', ending=ending)}\n{of('story-roles', roles=roles)}"
+        lines = [of("story-ended", ending=ending, camp=self.camp(event.camp))]
+        if event.winners:
+            lines.append(of("story-winners", names=self.names(event.winners)))
+        return "\n".join([*lines, of("story-roles", roles=roles)])
+
+
+def line(event: AnyEvent, view: View, text: Catalogue) -> str:
+    """*event* as *view*'s seat is told it, in the language of *text*."""
+    return Narrator(view, text).line(event)
