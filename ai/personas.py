@@ -34,9 +34,9 @@ class AddressRule(Struct, frozen=True, array_like=True):
 class Persona(Struct, frozen=True):
     """One villager. Texts are keyed by language (`ja`, `en`); temperament values are 0 to 1.
 
-    *registers* are the catalogues' registers (P plain, D polite, B blunt, T timid, Y playful) in the order the persona draws
-    from them; *address* the Japanese forms of address, the first rule that fits counts; *endings* what Japanese sentence
-    endings become where a row is not the persona's own.
+    *registers* are the catalogues' registers (P plain, D polite, B blunt, T timid, Y playful) in the order the persona
+    draws from them; *address* the Japanese forms of address, the first rule that fits counts; *endings* what Japanese
+    sentence endings become where a row is not the persona's own.
     """
 
     id: str
@@ -83,7 +83,7 @@ def seat_name(info: SeatInfo, lang: str) -> str:
 
 
 def suffix(speaker: Persona | None, info: SeatInfo) -> str:
-    """What *speaker* adds to the Japanese name of who sits there: さん, くん, nothing … One without a persona says さん."""
+    """What *speaker* adds to the Japanese name of who sits there: さん, くん, nothing … Without a persona: さん."""
     if info.dummy or (not info.persona and info.name.endswith(_POLITE)):
         return ""
     if speaker is None:
