@@ -1,0 +1,93 @@
+# The command line and the text table.
+
+# Saved games
+store-error = 保存データを扱えませんでした。
+store-not-found = 保存データ「{ $id }」が見つかりません(または一つに決まりません)。
+store-damaged = 保存データ { $file } は壊れています({ $why })。
+store-damaged-kept = 保存データ { $file } は壊れています。元のファイルは { $kept } に残しました。{ $restored ->
+    [0] 読み取れる出来事はありませんでした。
+   *[other] 無事だった{ $restored }件の出来事は元の番号で続けられます。
+    }
+store-too-new = { $file } はより新しい月守で保存されたものです。ファイルには触れていません。
+store-not-saved = { $file } に保存できません: { $why }
+
+# Mistakes
+cli-no-display = 画面が見つからないため、文字の卓で始めます。
+cli-no-display-narrated = 画面も端末も見つからないため、AIだけの村を一つ語ります。
+cli-refused = 始められません: { $why }
+cli-unknown-role = 「{ $id }」という役職はありません。
+cli-unknown-ruleset = 「{ $id }」というルールはありません。使えるのは { $known } です。
+cli-bad-option = 設定「{ $given }」は 名前=値 の形で書いてください。
+cli-no-file = ファイル { $file } を読めません: { $why }
+cli-bad-file = { $file } はシナリオとして読めません: { $why }
+cli-missing-part = この機能はこの環境では使えません: { $why }
+cli-bad-settings = 設定ファイルを読めなかったため初期設定で始めます。元のファイルは { $kept } に残しました。
+cli-internal = 内部の誤りです: { $why }
+
+# Saved games, listed
+saves-none = 保存された村はありません。
+saves-line = { $id }  { $ruleset }  { $seats }人  { $where }  { $when }
+saves-where = { $day }日目・{ $phase }、生存{ $alive }人
+saves-finished = 終了、勝者: { $camp }
+saves-broken = { $file }  読めません({ $why })
+saves-exported = { $file } に書き出しました。
+saves-imported = { $id } として取り込みました。
+saves-ok = { $id }  異常なし({ $events }件)
+saves-bad = { $id }  異常あり: { $why }
+
+# Encyclopedia
+roles-line = { $id }  { $name }  { $camp }
+roles-about = { $name }({ $id }) 陣営: { $camp }、占い: { $seen }、数え方: { $count }
+
+# Lab and arena
+lab-scenario = { $id }{ $verdict ->
+    [equal] : 一致
+    [differs] : 不一致
+   *[question] {""}
+    }
+lab-outcome = 　{ $p }  { $what }
+lab-nothing = 何も起こらない
+lab-estimate = (推定)
+lab-expected = 　期待された結果:
+arena-line = { $name }  { $rate }%  ({ $low } – { $high })
+arena-total = { $games }ゲーム、{ $seconds }秒、毎秒{ $rate }ゲーム
+
+# Text table
+table-welcome = 月守 ── 文字の卓。「/?」で使い方を読めます。
+table-saved-as = この村は { $id } に保存されます。いつやめても続きから遊べます。
+table-continued = 続きから始めます。ここまでの出来事:
+table-help =
+    そのまま文を打つと発言します。何も打たずにEnterで続きを聞きます。
+    /done 話を終える(夜は眠る)  /who 席の一覧  /me 自分の役職と知っていること  /will 文 遺言を書く
+    /log 今日の出来事をもう一度  /lang ja または /lang en 言語の切り替え  /quit 保存してやめる
+    死んだ後は /end で結末まで飛びます。番号を聞かれたら席の番号を打ってください。
+table-prompt-day = 発言、Enterで続き、/done で終える(残り{ $left }回)
+table-prompt-day-unlimited = 発言、Enterで続き、/done で終える
+table-prompt-day-silent = Enterで続き、/done で終える
+table-prompt-night = 囁き、または /done で眠る
+table-prompt-night-mono = 独り言、または /done で眠る
+table-prompt-sleep = /done で眠る
+table-prompt-dead = 霊界での発言、Enterで続き、/end で結末まで
+table-choose-vote = 誰に投票しますか。
+table-choose-act = { $action }: 誰を選びますか。
+table-choose-act-many = { $action }: { $least }人から{ $most }人を選んでください(番号を空白で区切る)。
+table-choose-skip = 見送るなら 0。
+table-number = 番号
+table-not-a-number = 番号で答えてください。
+table-understood = (伝わった意味: { $meaning })
+table-not-understood = (意味は読み取れませんでした。世間話として聞かれます)
+table-refused = それはできません: { $why }
+table-unknown-command = 「{ $given }」という命令はありません。「/?」で使い方を読めます。
+table-nothing-to-do = 今はできることがありません。
+table-seat = { $name }{ $state ->
+    [dead] ── 死亡
+   *[alive] {""}
+    }{ $role }
+table-no-will = この村に遺言はありません。
+table-unsaved = 保存できません: { $why }。空きを作ってEnterを押してください。
+table-bye = 保存しました。続きは「tsukimori play --text --continue { $id }」で。
+table-bye-unsaved = またいつか。
+table-why = ── なぜそうなったか ──
+table-language = 言語を切り替えました。
+narrated-welcome = 月守 ── AIだけの村、種 { $seed }。
+table-you = あなた
