@@ -138,7 +138,7 @@ def play(
 
     wishes = Wishes(
         ruleset=ruleset, cast=cast, seats=seats, seed=seed, role=role, level=level, agent=agent,
-        people=(name or text.of("table-you"),), options=_options(options, text),
+        people=(name or text.of("terminal-you"),), options=_options(options, text),
     )  # fmt: skip
     if saved:
         _find(saved, text)
@@ -208,7 +208,7 @@ def _window_or_terminal(
     if wishes is None:
         from desktop.table.opening import Wishes as NewWishes
 
-        wishes = NewWishes(people=(text.of("table-you"),))
+        wishes = NewWishes(people=(text.of("terminal-you"),))
     if sys.stdin.isatty() and sys.stdout.isatty():
         click.echo(text.of("cli-no-display"), err=True)
         return _play_text(wishes, saved, text)
@@ -394,10 +394,10 @@ def saves_list(as_json: bool, lang: str | None) -> None:
         return
     text = _text(lang)
     if not entries:
-        click.echo(text.of("saves-none"))
+        click.echo(text.of("cli-saves-none"))
     for entry in entries:
         if entry.row is None:
-            click.echo(text.of("saves-broken", file=str(entry.path), why=entry.trouble))
+            click.echo(text.of("cli-saves-broken", file=str(entry.path), why=entry.trouble))
         else:
             click.echo(_row_line(entry.row, text))
 
@@ -415,11 +415,11 @@ def _row_line(row: Row, text: Text) -> str:
 
     if row.finished:
         key = f"camp-{row.winner}" if text.has(f"camp-{row.winner}") else f"{row.ruleset}-camp-{row.winner}"
-        where = text.of("saves-finished", camp=text.of(key))
+        where = text.of("cli-saves-finished", camp=text.of(key))
     else:
-        where = text.of("saves-where", day=row.day, phase=text.of(f"phase-{row.phase}"), alive=row.alive)
+        where = text.of("cli-saves-where", day=row.day, phase=text.of(f"phase-{row.phase}"), alive=row.alive)
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.updated))
-    return text.of("saves-line", id=row.id, ruleset=row.ruleset, seats=row.seats, where=where, when=when)
+    return text.of("cli-saves-line", id=row.id, ruleset=row.ruleset, seats=row.seats, where=where, when=when)
 
 
 @saves.command("show")
@@ -448,7 +448,7 @@ def saves_show(game: str, as_json: bool, lang: str | None) -> None:
     for seat in seen.everyone:
         state = "alive" if seat in seen.alive else "dead"
         role = f" [{narrator.term('role', seen.roles[seat])}]" if seat in seen.roles else ""
-        click.echo(text.of("table-seat", name=narrator.name(seat), state=state, role=role))
+        click.echo(text.of("terminal-seat", name=narrator.name(seat), state=state, role=role))
 
 
 @saves.command("export")
@@ -461,7 +461,7 @@ def saves_export(game: str, file: Path, lang: str | None) -> None:
 
     text = _text(lang)
     target = _guarded(lambda: Library().export(game, file), text)
-    click.echo(text.of("saves-exported", file=str(target)))
+    click.echo(text.of("cli-saves-exported", file=str(target)))
 
 
 @saves.command("import")
@@ -473,7 +473,7 @@ def saves_import(file: Path, lang: str | None) -> None:
 
     text = _text(lang)
     game = _guarded(lambda: Library().take_in(file), text)
-    click.echo(text.of("saves-imported", id=game))
+    click.echo(text.of("cli-saves-imported", id=game))
 
 
 @saves.command("verify")
@@ -494,7 +494,7 @@ def saves_verify(context: click.Context, games: tuple[str, ...], as_json: bool, 
         _print_json([{"id": v.id, "events": v.events, "sound": not v.trouble, "trouble": v.trouble} for v in verdicts])
     else:
         for verdict in verdicts:
-            key = "saves-bad" if verdict.trouble else "saves-ok"
+            key = "cli-saves-bad" if verdict.trouble else "cli-saves-ok"
             click.echo(text.of(key, id=verdict.id, events=verdict.events, why=verdict.trouble))
     context.exit(1 if any(verdict.trouble for verdict in verdicts) else 0)
 

@@ -71,6 +71,6 @@ def lines(events: Sequence[AnyEvent], text: Text, trace: bool) -> Iterator[str]:
         if line := narrator.line(event):
             yield line
     if done:
-        yield text.of("table-why")
+        yield text.of("terminal-why")
         for night in explain(events, view, text.catalogue()):
             yield from night.lines()

@@ -54,18 +54,18 @@ class TextTable:
 
     def play(self, continued: bool = False) -> bool:
         """Plays until the end (`True`) or until the person leaves (`False`)."""
-        self._say("table-welcome")
+        self._say("terminal-welcome")
         if self.host.id:
-            self._say("table-saved-as", id=self.host.id)
+            self._say("terminal-saved-as", id=self.host.id)
         if continued:
-            self._say("table-continued")
+            self._say("terminal-continued")
         self._show(self.view.events)
         self.host.listeners.append(self._show)
         try:
             while self._beat():
                 pass
         except (Left, EOFError, KeyboardInterrupt):
-            self._say("table-bye" if self.host.id else "table-bye-unsaved", id=self.host.id)
+            self._say("terminal-bye" if self.host.id else "terminal-bye-unsaved", id=self.host.id)
             return False
         self._tell_why()
         return True
@@ -86,7 +86,7 @@ class TextTable:
             case "waiting":
                 self._converse()
             case "unsaved":
-                self._ask(self.text.of("table-unsaved", why=beat.why))
+                self._ask(self.text.of("terminal-unsaved", why=beat.why))
             case _:
                 pass
         return True
@@ -128,17 +128,17 @@ class TextTable:
         name = self._narrator().name
         action = self._narrator().term("action", spec.id)
         if spec.kind == "vote":
-            self._say("table-choose-vote")
+            self._say("terminal-choose-vote")
         elif spec.most > 1:
-            self._say("table-choose-act-many", action=action, least=spec.least, most=spec.most)
+            self._say("terminal-choose-act-many", action=action, least=spec.least, most=spec.most)
         else:
-            self._say("table-choose-act", action=action)
+            self._say("terminal-choose-act", action=action)
         for seat in spec.targets:
             self._tell(f"  {name(seat)}")
         if spec.may_skip:
-            self._say("table-choose-skip")
+            self._say("terminal-choose-skip")
         while True:
-            answer = self._read(self.text.of("table-number"))
+            answer = self._read(self.text.of("terminal-number"))
             try:
                 numbers = [int(part) for part in answer.replace(",", " ").replace("、", " ").split()]
             except ValueError:
@@ -147,11 +147,11 @@ class TextTable:
                 return Skip(action=spec.id)
             barred = dict(spec.barred)
             if wrong := next((seat for seat in numbers if seat not in spec.targets), None):
-                self._say("table-refused", why=self._reason(barred.get(wrong, "target")))
+                self._say("terminal-refused", why=self._reason(barred.get(wrong, "target")))
             elif not numbers:
-                self._say("table-not-a-number")
+                self._say("terminal-not-a-number")
             elif not max(spec.least, 1) <= len(numbers) <= max(spec.most, 1):
-                self._say("table-refused", why=self._reason("count"))
+                self._say("terminal-refused", why=self._reason("count"))
             elif spec.kind == "vote":
                 return Vote(target=numbers[0])
             else:
@@ -169,14 +169,14 @@ class TextTable:
     def _prompt(self) -> str:
         say = next((spec for spec in self._specs() if spec.kind == "say"), None)
         if self._dead():
-            return self.text.of("table-prompt-dead")
+            return self.text.of("terminal-prompt-dead")
         if self.host.game.phase == "day":
             if say is None:
-                return self.text.of("table-prompt-day-silent")
-            return self.text.of("table-prompt-day" if say.left >= 0 else "table-prompt-day-unlimited", left=say.left)
+                return self.text.of("terminal-prompt-day-silent")
+            return self.text.of("terminal-prompt-day" if say.left >= 0 else "terminal-prompt-day-unlimited", left=say.left)
         if say is None:
-            return self.text.of("table-prompt-sleep")
-        return self.text.of("table-prompt-night-mono" if say.channels[0] == "mono" else "table-prompt-night")
+            return self.text.of("terminal-prompt-sleep")
+        return self.text.of("terminal-prompt-night-mono" if say.channels[0] == "mono" else "terminal-prompt-night")
 
     def _speak(self, words: str) -> None:
         """Says *words* as typed, with what was understood of them."""
@@ -184,7 +184,7 @@ class TextTable:
 
         say = next((spec for spec in self._specs() if spec.kind == "say"), None)
         if say is None:
-            self._say("table-refused", why=self._reason("no_talk_left"))
+            self._say("terminal-refused", why=self._reason("no_talk_left"))
             return
         found = understand(words, self.view, self.text.language)
         meaning = " / ".join(
@@ -192,15 +192,15 @@ class TextTable:
         )
         self._submit(Say(statements=tuple(found.statements), channel=say.channels[0], text=words))
         if meaning:
-            self._say("table-understood", meaning=meaning)
+            self._say("terminal-understood", meaning=meaning)
         else:
-            self._say("table-not-understood")
+            self._say("terminal-not-understood")
 
     def _submit(self, command: AnyCommand) -> None:
         try:
             self.host.submit(self.seat, command)
         except Illegal as error:
-            self._say("table-refused", why=self._reason(error.reason))
+            self._say("terminal-refused", why=self._reason(error.reason))
 
     def _reason(self, reason: str) -> str:
         key = f"illegal-{reason}"
@@ -217,7 +217,7 @@ class TextTable:
             word, _, rest = answer[1:].partition(" ")
             command = COMMANDS.get(word.lower())
             if command is None:
-                self._say("table-unknown-command", given=answer)
+                self._say("terminal-unknown-command", given=answer)
             elif self._carry_out(command, rest.strip()):
                 return ""
 
@@ -225,7 +225,7 @@ class TextTable:
         """Whether the table goes on after *command*."""
         match command:
             case "help":
-                self._say("table-help")
+                self._say("terminal-help")
             case "who":
                 self._tell_seats()
             case "me":
@@ -235,17 +235,17 @@ class TextTable:
             case "lang":
                 if rest in LANGUAGES:
                     self.text.language = rest
-                    self._say("table-language")
+                    self._say("terminal-language")
                 else:
-                    self._say("table-unknown-command", given=f"/lang {rest}")
+                    self._say("terminal-unknown-command", given=f"/lang {rest}")
             case "will":
                 if self._may("will"):
                     self._submit(WriteWill(text=rest))
                 else:
-                    self._say("table-no-will")
+                    self._say("terminal-no-will")
             case "done":
                 if not self._may("ready"):
-                    self._say("table-nothing-to-do")
+                    self._say("terminal-nothing-to-do")
                     return False
                 self._submit(Ready())
                 return True
@@ -253,7 +253,7 @@ class TextTable:
                 if self._dead():
                     self._to_the_end = True
                     return True
-                self._say("table-nothing-to-do")
+                self._say("terminal-nothing-to-do")
             case "quit":
                 raise Left
         return False
@@ -264,7 +264,7 @@ class TextTable:
             role = self.view.roles.get(seat, "")
             state = "alive" if self.view.lives(seat) else "dead"
             shown = f" [{narrator.term('role', role)}]" if role else ""
-            self._say("table-seat", name=narrator.name(seat), state=state, role=shown)
+            self._say("terminal-seat", name=narrator.name(seat), state=state, role=shown)
 
     def _tell_me(self) -> None:
         narrator = self._narrator()
@@ -287,7 +287,7 @@ class TextTable:
 
         told = explain(self.host.game.log, self.view, self.text.catalogue())
         if told:
-            self._say("table-why")
+            self._say("terminal-why")
         for night in told:
             for line in night.lines():
                 self._tell(line)
@@ -316,7 +316,7 @@ def narrate(host: Host, text: Text, tell: Callable[[str], None]) -> None:
     host.run()
     told = explain(host.game.log, view, text.catalogue())
     if told:
-        tell(text.of("table-why"))
+        tell(text.of("terminal-why"))
     for night in told:
         for line in night.lines():
             tell(line)

@@ -25,15 +25,15 @@ cli-bad-settings = The settings could not be read, so defaults are used. The old
 cli-internal = Internal error: { $why }
 
 # Saved games, listed
-saves-none = There are no saved villages.
-saves-line = { $id }  { $ruleset }  { $seats } seats  { $where }  { $when }
-saves-where = day { $day }, { $phase }, { $alive } alive
-saves-finished = over, winner: { $camp }
-saves-broken = { $file }  cannot be read ({ $why })
-saves-exported = Written to { $file }.
-saves-imported = Taken in as { $id }.
-saves-ok = { $id }  sound ({ $events } events)
-saves-bad = { $id }  not sound: { $why }
+cli-saves-none = There are no saved villages.
+cli-saves-line = { $id }  { $ruleset }  { $seats } seats  { $where }  { $when }
+cli-saves-where = day { $day }, { $phase }, { $alive } alive
+cli-saves-finished = over, winner: { $camp }
+cli-saves-broken = { $file }  cannot be read ({ $why })
+cli-saves-exported = Written to { $file }.
+cli-saves-imported = Taken in as { $id }.
+cli-saves-ok = { $id }  sound ({ $events } events)
+cli-saves-bad = { $id }  not sound: { $why }
 
 # Encyclopedia
 roles-line = { $id }  { $name }  { $camp }
@@ -53,41 +53,41 @@ arena-line = { $name }  { $rate } %  ({ $low } – { $high })
 arena-total = { $games } games, { $seconds } s, { $rate } games/s
 
 # Text table
-table-welcome = Tsukimori – the text table. “/?” tells you how it is used.
-table-saved-as = This village is saved as { $id }. Leave whenever you like and go on later.
-table-continued = Going on where you left. What happened so far:
-table-help =
+terminal-welcome = Tsukimori – the text table. “/?” tells you how it is used.
+terminal-saved-as = This village is saved as { $id }. Leave whenever you like and go on later.
+terminal-continued = Going on where you left. What happened so far:
+terminal-help =
     Type a sentence to say it. Press Enter alone to hear more.
     /done: nothing more to say (at night: sleep)  /who: the seats  /me: your role and what you know  /will TEXT: your will
     /log: today's events again  /lang ja or /lang en: change the language  /quit: save and leave
     Once dead, /end takes you to the end. Where a number is asked for, type the number of a seat.
-table-prompt-day = Speak, Enter to hear more, /done to finish ({ $left } left)
-table-prompt-day-unlimited = Speak, Enter to hear more, /done to finish
-table-prompt-day-silent = Enter to hear more, /done to finish
-table-prompt-night = Whisper, or /done to sleep
-table-prompt-night-mono = Talk to yourself, or /done to sleep
-table-prompt-sleep = /done to sleep
-table-prompt-dead = Speak in heaven, Enter to go on, /end to see the end
-table-choose-vote = Whom do you vote for?
-table-choose-act = { $action }: whom do you choose?
-table-choose-act-many = { $action }: choose { $least } to { $most } seats (numbers with spaces between).
-table-choose-skip = 0 to pass.
-table-number = Number
-table-not-a-number = Please answer with a number.
-table-understood = (Understood as: { $meaning })
-table-not-understood = (Not understood; it is heard as small talk)
-table-refused = That cannot be done: { $why }
-table-unknown-command = There is no command “{ $given }”. “/?” tells you how the table is used.
-table-nothing-to-do = There is nothing you can do now.
-table-seat = { $name }{ $state ->
+terminal-prompt-day = Speak, Enter to hear more, /done to finish ({ $left } left)
+terminal-prompt-day-unlimited = Speak, Enter to hear more, /done to finish
+terminal-prompt-day-silent = Enter to hear more, /done to finish
+terminal-prompt-night = Whisper, or /done to sleep
+terminal-prompt-night-mono = Talk to yourself, or /done to sleep
+terminal-prompt-sleep = /done to sleep
+terminal-prompt-dead = Speak in heaven, Enter to go on, /end to see the end
+terminal-choose-vote = Whom do you vote for?
+terminal-choose-act = { $action }: whom do you choose?
+terminal-choose-act-many = { $action }: choose { $least } to { $most } seats (numbers with spaces between).
+terminal-choose-skip = 0 to pass.
+terminal-number = Number
+terminal-not-a-number = Please answer with a number.
+terminal-understood = (Understood as: { $meaning })
+terminal-not-understood = (Not understood; it is heard as small talk)
+terminal-refused = That cannot be done: { $why }
+terminal-unknown-command = There is no command “{ $given }”. “/?” tells you how the table is used.
+terminal-nothing-to-do = There is nothing you can do now.
+terminal-seat = { $name }{ $state ->
     [dead] {" "}– dead
    *[alive] {""}
     }{ $role }
-table-no-will = There are no wills in this village.
-table-unsaved = Cannot save: { $why }. Make room and press Enter.
-table-bye = Saved. Go on with: tsukimori play --text --continue { $id }
-table-bye-unsaved = See you another time.
-table-why = ── Why it went so ──
-table-language = The language is changed.
+terminal-no-will = There are no wills in this village.
+terminal-unsaved = Cannot save: { $why }. Make room and press Enter.
+terminal-bye = Saved. Go on with: tsukimori play --text --continue { $id }
+terminal-bye-unsaved = See you another time.
+terminal-why = ── Why it went so ──
+terminal-language = The language is changed.
 narrated-welcome = Tsukimori – a village of AIs, seed { $seed }.
-table-you = You
+terminal-you = You

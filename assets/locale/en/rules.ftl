@@ -103,3 +103,5 @@ ending-vanish = And then there were none.
 ending-quiz_dead = The quizmaster has fallen.
 ending-unfinished = The village was closed before its end.
 ending-none = The village ended quietly.
+illegal-cast_sum = The cast does not add up to the number of seats.
+illegal-name = That name cannot be used.

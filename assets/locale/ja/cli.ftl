@@ -25,15 +25,15 @@ cli-bad-settings = 設定ファイルを読めなかったため初期設定で�
 cli-internal = 内部の誤りです: { $why }
 
 # Saved games, listed
-saves-none = 保存された村はありません。
-saves-line = { $id }  { $ruleset }  { $seats }人  { $where }  { $when }
-saves-where = { $day }日目・{ $phase }、生存{ $alive }人
-saves-finished = 終了、勝者: { $camp }
-saves-broken = { $file }  読めません({ $why })
-saves-exported = { $file } に書き出しました。
-saves-imported = { $id } として取り込みました。
-saves-ok = { $id }  異常なし({ $events }件)
-saves-bad = { $id }  異常あり: { $why }
+cli-saves-none = 保存された村はありません。
+cli-saves-line = { $id }  { $ruleset }  { $seats }人  { $where }  { $when }
+cli-saves-where = { $day }日目・{ $phase }、生存{ $alive }人
+cli-saves-finished = 終了、勝者: { $camp }
+cli-saves-broken = { $file }  読めません({ $why })
+cli-saves-exported = { $file } に書き出しました。
+cli-saves-imported = { $id } として取り込みました。
+cli-saves-ok = { $id }  異常なし({ $events }件)
+cli-saves-bad = { $id }  異常あり: { $why }
 
 # Encyclopedia
 roles-line = { $id }  { $name }  { $camp }
@@ -53,41 +53,41 @@ arena-line = { $name }  { $rate }%  ({ $low } – { $high })
 arena-total = { $games }ゲーム、{ $seconds }秒、毎秒{ $rate }ゲーム
 
 # Text table
-table-welcome = 月守 ── 文字の卓。「/?」で使い方を読めます。
-table-saved-as = この村は { $id } に保存されます。いつやめても続きから遊べます。
-table-continued = 続きから始めます。ここまでの出来事:
-table-help =
+terminal-welcome = 月守 ── 文字の卓。「/?」で使い方を読めます。
+terminal-saved-as = この村は { $id } に保存されます。いつやめても続きから遊べます。
+terminal-continued = 続きから始めます。ここまでの出来事:
+terminal-help =
     そのまま文を打つと発言します。何も打たずにEnterで続きを聞きます。
     /done 話を終える(夜は眠る)  /who 席の一覧  /me 自分の役職と知っていること  /will 文 遺言を書く
     /log 今日の出来事をもう一度  /lang ja または /lang en 言語の切り替え  /quit 保存してやめる
     死んだ後は /end で結末まで飛びます。番号を聞かれたら席の番号を打ってください。
-table-prompt-day = 発言、Enterで続き、/done で終える(残り{ $left }回)
-table-prompt-day-unlimited = 発言、Enterで続き、/done で終える
-table-prompt-day-silent = Enterで続き、/done で終える
-table-prompt-night = 囁き、または /done で眠る
-table-prompt-night-mono = 独り言、または /done で眠る
-table-prompt-sleep = /done で眠る
-table-prompt-dead = 霊界での発言、Enterで続き、/end で結末まで
-table-choose-vote = 誰に投票しますか。
-table-choose-act = { $action }: 誰を選びますか。
-table-choose-act-many = { $action }: { $least }人から{ $most }人を選んでください(番号を空白で区切る)。
-table-choose-skip = 見送るなら 0。
-table-number = 番号
-table-not-a-number = 番号で答えてください。
-table-understood = (伝わった意味: { $meaning })
-table-not-understood = (意味は読み取れませんでした。世間話として聞かれます)
-table-refused = それはできません: { $why }
-table-unknown-command = 「{ $given }」という命令はありません。「/?」で使い方を読めます。
-table-nothing-to-do = 今はできることがありません。
-table-seat = { $name }{ $state ->
+terminal-prompt-day = 発言、Enterで続き、/done で終える(残り{ $left }回)
+terminal-prompt-day-unlimited = 発言、Enterで続き、/done で終える
+terminal-prompt-day-silent = Enterで続き、/done で終える
+terminal-prompt-night = 囁き、または /done で眠る
+terminal-prompt-night-mono = 独り言、または /done で眠る
+terminal-prompt-sleep = /done で眠る
+terminal-prompt-dead = 霊界での発言、Enterで続き、/end で結末まで
+terminal-choose-vote = 誰に投票しますか。
+terminal-choose-act = { $action }: 誰を選びますか。
+terminal-choose-act-many = { $action }: { $least }人から{ $most }人を選んでください(番号を空白で区切る)。
+terminal-choose-skip = 見送るなら 0。
+terminal-number = 番号
+terminal-not-a-number = 番号で答えてください。
+terminal-understood = (伝わった意味: { $meaning })
+terminal-not-understood = (意味は読み取れませんでした。世間話として聞かれます)
+terminal-refused = それはできません: { $why }
+terminal-unknown-command = 「{ $given }」という命令はありません。「/?」で使い方を読めます。
+terminal-nothing-to-do = 今はできることがありません。
+terminal-seat = { $name }{ $state ->
     [dead] ── 死亡
    *[alive] {""}
     }{ $role }
-table-no-will = この村に遺言はありません。
-table-unsaved = 保存できません: { $why }。空きを作ってEnterを押してください。
-table-bye = 保存しました。続きは「tsukimori play --text --continue { $id }」で。
-table-bye-unsaved = またいつか。
-table-why = ── なぜそうなったか ──
-table-language = 言語を切り替えました。
+terminal-no-will = この村に遺言はありません。
+terminal-unsaved = 保存できません: { $why }。空きを作ってEnterを押してください。
+terminal-bye = 保存しました。続きは「tsukimori play --text --continue { $id }」で。
+terminal-bye-unsaved = またいつか。
+terminal-why = ── なぜそうなったか ──
+terminal-language = 言語を切り替えました。
 narrated-welcome = 月守 ── AIだけの村、種 { $seed }。
-table-you = あなた
+terminal-you = あなた

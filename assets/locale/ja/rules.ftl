@@ -103,3 +103,5 @@ ending-vanish = そして、誰もいなくなった。
 ending-quiz_dead = 出題者は倒れた。
 ending-unfinished = 村は途中で閉じられた。
 ending-none = 村は静かに終わった。
+illegal-cast_sum = 配役の合計が席の数と合いません。
+illegal-name = その名前は使えません。
