@@ -61,13 +61,20 @@ def _print_json(value: object) -> None:
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", "version", is_flag=True, help="Print the versions of program, rules, saves and wire.")
 @click.option("--selftest", is_flag=True, help="Load the window offscreen, play one game of AIs, exit 0.")
+@click.option(
+    "--bare-window", is_flag=True, hidden=True, help="An empty window for one frame: what `bench` compares to."
+)
 @click.pass_context
-def tsukimori(context: click.Context, version: bool, selftest: bool) -> None:
+def tsukimori(context: click.Context, version: bool, selftest: bool, bare_window: bool) -> None:
     """Tsukimori 月守: a village, a table, and wolves among you. Without a command the game opens."""
     if version:
         _version()
     elif selftest:
         _selftest()
+    elif bare_window:
+        from desktop.bench import BARE
+
+        exec(BARE, {"__name__": "bare"})
     elif context.invoked_subcommand is None:
         context.exit(_window_or_terminal("title", {}, None))
 
@@ -315,7 +322,7 @@ def lab(
 @click.option("--cast", default="classic", show_default=True)
 @click.option("--seats", type=click.IntRange(4, 24), default=9, show_default=True)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seed", default="1", show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--agents", default="first", show_default=True, help="Agent names with commas; seats take them in turn.")
 @click.option("--level", default="normal", show_default=True, type=click.Choice(["easy", "normal", "hard", "expert"]))
 @click.option("--log", "log_file", type=click.Path(path_type=Path), help="Write every game's events to this file.")
@@ -324,7 +331,7 @@ def lab(
 @json_option
 @language_option
 def arena(
-    ruleset: str, cast: str, seats: int, games: int, seed: str, agents: str, level: str, log_file: Path | None,
+    ruleset: str, cast: str, seats: int, games: int, seed: int, agents: str, level: str, log_file: Path | None,
     report: bool, workers: int | None, as_json: bool, lang: str | None,
 ) -> None:  # fmt: skip
     """AI against AI: win rates with 95 % intervals and games a second."""
@@ -337,7 +344,7 @@ def arena(
     try:
         found = ring.run(
             ruleset=ruleset, cast=cast, seats=seats, games=games, seed=seed, agents=tuple(agents.split(",")),
-            level=level, log=log_file, report=report, workers=workers,
+            level=level, log=log_file, report=report, workers=workers or os.cpu_count() or 1,
         )  # fmt: skip
     except Illegal as error:
         raise Mistake(text.of("cli-refused", why=_reason(error, text))) from error
