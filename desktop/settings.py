@@ -14,7 +14,8 @@ from desktop.text import LANGUAGES, system_language
 
 SPEEDS = ("step", "read", "auto", "fast")
 """How the table goes on: one beat a press, at reading pace, at a brisk pace, ×8."""
-PALETTES = ("standard", "safe")
+PALETTES = ("standard", "redGreenSafe", "blueYellowSafe")
+"""Camp colours, as named in `assets/theme.json`."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -34,6 +35,11 @@ class NewGame(Struct, frozen=True):
     seats: int = 9
     level: str = "normal"
     options: dict[str, bool | int | str] = {}
+    roles: dict[str, int] = {}
+    """The cast as edited, empty for the table's."""
+    face: str = ""
+    """The persona whose face the player wears."""
+    company: tuple[str, ...] = ()
 
 
 class Settings(Struct, frozen=True):

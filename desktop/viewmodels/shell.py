@@ -48,6 +48,11 @@ class Catalogue(QObject):
         whole = {k: int(v) if isinstance(v, float) and v.is_integer() else v for k, v in args.items()}
         return self._text.of(key, **whole)
 
+    @Slot(str, result=bool)
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return self._text.has(key)
+
 
 @QmlElement
 @QmlSingleton

@@ -24,6 +24,8 @@ QtObject {
     // colours
     readonly property var tokens: Tokens.phases[phase]
     readonly property int fade: still ? 0 : Looks.reducedMotion ? 300 : 1600 / haste
+    // the darkest of the sky: the ground of veils behind display words
+    readonly property color sky: tokens.sky[0]
     property color surface: tokens.surface
     property color raised: tokens.raised
     property color raised2: tokens.raised2
@@ -46,7 +48,7 @@ QtObject {
     property color focus: tokens.focus
     property color plateTop: tokens.plateTop
     property color plateBottom: tokens.plateBottom
-    property color scrim: tokens.scrim
+    property color scrim: seeThrough(tokens.scrim)
     readonly property color onCamp: light ? "#FFFFFF" : "#10141E"
     readonly property color shadow: light ? "#22231E19" : "#40000000"
 
@@ -79,6 +81,10 @@ QtObject {
     readonly property string uiFamily: "BIZ UDPGothic"
     readonly property string displayFamily: "Shippori Mincho"
 
+    // the tokens write see-through colours as RRGGBBAA, Qt reads AARRGGBB
+    function seeThrough(code: string): color {
+        return "#" + code.slice(7) + code.slice(1, 7);
+    }
     // n px of layout at the chosen text size; letters never below 11 px
     function px(n: real): int {
         return Math.round(n * textScale);

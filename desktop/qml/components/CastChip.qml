@@ -1,0 +1,68 @@
+// A role of the cast and how many hold it.
+import QtQuick
+import QtQuick.Controls.Basic
+import "../theme"
+
+AbstractButton {
+    id: chip
+
+    property string glyph: ""
+    required property int count
+
+    implicitHeight: Math.max(Theme.px(28), line.height + 8)
+    implicitWidth: line.width + Theme.px(20)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: Words.of("new-role-chip", {
+        role: text,
+        n: count
+    })
+    Accessible.onPressAction: chip.click()
+    Keys.onReturnPressed: chip.click()
+    Keys.onEnterPressed: chip.click()
+
+    contentItem: Item {
+        Row {
+            id: line
+
+            anchors.centerIn: parent
+            spacing: 6
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: chip.glyph
+                px: Theme.px(15)
+                color: Theme.muted
+            }
+            Ink {
+                anchors.verticalCenter: parent.verticalCenter
+                type: "small"
+                text: chip.text
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Ink {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: chip.count > 1
+                type: "small"
+                strong: true
+                color: Theme.accent
+                text: chip.count
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusChip
+        color: chip.down || chip.hovered ? Theme.raised2 : Theme.raised
+        border.width: Theme.hair
+        border.color: Theme.line
+
+        FocusRing {
+            visible: chip.visualFocus
+            corner: Theme.radiusChip
+        }
+    }
+}

@@ -1,0 +1,231 @@
+"""A village being set up: what has been chosen so far, and the `Setup` it makes. Plain Python, no window.
+
+Seats are counted as people; the stand-in (身代わり君), where chosen, is one seat more and the last.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from ai.personas import PERSONAS, Persona, persona
+from engine import catalogue
+from engine.events import SeatInfo
+from engine.setup import Illegal, Setup
+
+RULESET = "shikigami"
+VERSIONS = ("3.1.0b1", "3.1.0a9")
+VILLAGES = ("first", "classic")
+LEVELS = ("easy", "normal", "hard", "expert")
+FIRST_PEOPLE = 5
+FIRST_CAST = {"villager": 2, "seer": 1, "possessed": 1, "werewolf": 1}
+LEAST, MOST = 5, 22
+"""People that can sit down in a classic village."""
+NAME_MOST = 12
+YOU = "sayo"
+"""The face a player has at first."""
+REVOTES = (0, 1, 2, 3, 4)
+TALK = (4, 6, 8, 12, 16)
+ROLES = (
+    "villager", "seer", "medium", "bodyguard", "freemason", "poisoner", "cat",
+    "werewolf", "possessed", "fox", "depraver", "cupid",
+)
+"""The roles this editor deals, in the order they are listed."""
+SEED_MOST = 99_999
+
+
+def new_seed() -> str:
+    """A seed a person can read out: five digits or fewer."""
+    return str(random.SystemRandom().randint(1, SEED_MOST))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the fold-out decides besides the cast; the defaults are the usual rules."""
+
+    version: str = VERSIONS[0]
+    cast_shown: bool = True
+    dummy: bool = True
+    self_vote: bool = False
+    revotes: int = 4
+    settled: bool = False
+    open_cast: bool = False
+    by_lot: bool = True
+    talk: int = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """One set-up in the making. Every change makes a new one."""
+
+    people: int = 9
+    village: str = "classic"
+    level: str = "normal"
+    own_cast: dict[str, int] | None = None
+    """The cast as edited; None for the table's."""
+    options: Options = field(default_factory=Options)
+    seed: str = ""
+    """Empty: drawn at the start."""
+    name: str = ""
+    """The player's own name; empty to be called as the face is."""
+    you: str = YOU
+    """The persona whose face the player wears."""
+    company: tuple[str, ...] = ()
+    """The personas of the others as chosen, in the order they sit; those missing are drawn from the rest."""
+
+    # -- what follows from the choices -------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """People and stand-in together."""
+        return self.people + self.options.dummy
+
+    @property
+    def table_cast(self) -> dict[str, int]:
+        """What the casts' table deals for so many seats; the stand-in of a five-seat village is a third villager."""
+        if self.people == FIRST_PEOPLE:
+            return FIRST_CAST | {"villager": FIRST_CAST["villager"] + self.options.dummy}
+        return dict(catalogue.cast(RULESET, "classic", self.seats))
+
+    @property
+    def cast(self) -> dict[str, int]:
+        """What will be dealt, in the order of `ROLES`; no zeros."""
+        chosen = self.table_cast if self.own_cast is None else self.own_cast
+        return {role: chosen[role] for role in ROLES if chosen.get(role)}
+
+    @property
+    def edited(self) -> bool:
+        """Whether the cast differs from the table's."""
+        return self.own_cast is not None and self.cast != {r: n for r, n in self.table_cast.items() if n}
+
+    def guests(self) -> tuple[str, ...]:
+        """The personas beside the player: the chosen ones, then others in an order that the seed shuffles."""
+        chosen = [one for one in dict.fromkeys(self.company) if one != self.you][: self.people - 1]
+        rest = [one.id for one in PERSONAS if one.id not in chosen and one.id != self.you]
+        random.Random(f"company {self.seed}").shuffle(rest)
+        return tuple(chosen + rest[: self.people - 1 - len(chosen)])
+
+    # -- changes -----------------------------------------------------------------------------------------------------
+
+    def with_people(self, people: int) -> Draft:
+        """So many people; an edited cast keeps its powers and is filled up, or thinned, with villagers."""
+        people = min(MOST, max(LEAST, people))
+        village = "classic" if people != FIRST_PEOPLE else self.village
+        return replace(self, people=people, village=village)._refitted(self.seats)
+
+    def with_village(self, village: str) -> Draft:
+        """The five-seat first village, or the classic one; either starts from its table's cast."""
+        if village == "first":
+            return replace(self, village=village, people=FIRST_PEOPLE, own_cast=None)
+        return replace(self, village=village, people=max(self.people, 9), own_cast=None)
+
+    def with_options(self, **changes: object) -> Draft:
+        """Other rules. A stand-in that comes or goes brings or takes a villager's place in an edited cast."""
+        return replace(self, options=replace(self.options, **changes))._refitted(self.seats)  # type: ignore[arg-type]
+
+    def with_role(self, role: str, step: int) -> Draft:
+        """One *role* more or fewer; a villager makes room or fills the gap where that is possible."""
+        cast = dict(self.cast)
+        cast[role] = max(0, cast.get(role, 0) + step)
+        if role != "villager":
+            cast["villager"] = max(0, cast.get("villager", 0) - step)
+        return replace(self, own_cast=cast)
+
+    def with_swap(self, old: str, new: str) -> Draft:
+        """One *old* becomes a *new*."""
+        cast = dict(self.cast)
+        if not cast.get(old):
+            return self
+        cast[old] -= 1
+        cast[new] = cast.get(new, 0) + 1
+        return replace(self, own_cast=cast)
+
+    def with_guest(self, place: int, who: str) -> Draft:
+        """*who* sits at *place* among the guests; whoever sat there and *who* change places where both sit."""
+        guests = list(self.guests())
+        if who in guests:
+            guests[guests.index(who)] = guests[place]
+        guests[place] = who
+        return replace(self, company=tuple(guests))
+
+    def with_face(self, who: str) -> Draft:
+        """The player wears *who*'s face; a guest who had it takes the player's former one."""
+        return replace(self, you=who, company=tuple(self.you if one == who else one for one in self.company))
+
+    def _refitted(self, seats_before: int) -> Draft:
+        if self.own_cast is None:
+            return self
+        cast = dict(self.own_cast)
+        cast["villager"] = max(0, cast.get("villager", 0) + self.seats - seats_before)
+        return replace(self, own_cast=cast)
+
+    # -- the result --------------------------------------------------------------------------------------------------
+
+    def trouble(self) -> Illegal | None:
+        """Why this village cannot start; None if it can."""
+        if len(self.name) > NAME_MOST:
+            return Illegal("name", most=NAME_MOST)
+        dealt = sum(self.cast.values())
+        if dealt != self.seats:
+            return Illegal("cast_sum", roles=dealt, seats=self.seats)
+        try:
+            catalogue.check(self.setup()[0])
+        except Illegal as illegal:
+            return illegal
+        return None
+
+    def setup(self) -> tuple[Setup, int]:
+        """The set-up and the player's seat. With *by_lot* the seed also seats the people."""
+        seed = self.seed or "0"
+        people = [self._player(), *(_seat_of(one) for one in self.guests())]
+        order = list(range(len(people)))
+        if self.options.by_lot:
+            random.Random(f"seats {seed}").shuffle(order)
+        infos = [people[i] for i in order]
+        if self.options.dummy:
+            infos.append(SeatInfo(name="身代わり君", dummy=True))
+        o = self.options
+        setup = Setup(
+            ruleset=RULESET,
+            version=o.version,
+            seats=tuple(infos),
+            cast=self.cast,
+            options={
+                "dummy": o.dummy, "cast_shown": o.cast_shown, "self_vote": o.self_vote, "revotes": o.revotes,
+                "settled": o.settled, "open_cast": o.open_cast, "talk": o.talk, "rest": True,
+            },
+            seed=seed,
+        )
+        return setup, order.index(0) + 1
+
+    def _player(self) -> SeatInfo:
+        mask = _known(self.you)
+        return SeatInfo(name=self.name.strip() or mask.name["ja"], persona=mask.id, sex=mask.sex)
+
+
+def _known(who: str) -> Persona:
+    found = persona(who)
+    if found is None:
+        raise KeyError(who)
+    return found
+
+
+def _seat_of(who: str) -> SeatInfo:
+    one = _known(who)
+    return SeatInfo(name=one.name["ja"], persona=one.id, sex=one.sex)
+
+
+def random_cast(seats: int, cast: dict[str, int], seed: str) -> dict[str, int]:
+    """*cast* with one or two of its villagers and powers exchanged, as a change from the table; still *seats* strong."""
+    lots = random.Random(f"cast {seed}")
+    changed = dict(cast)
+    swaps: Sequence[tuple[str, str]] = (
+        ("villager", "poisoner"), ("villager", "cat"), ("villager", "freemason"), ("villager", "bodyguard"),
+        ("villager", "medium"), ("villager", "fox"), ("possessed", "villager"), ("villager", "cupid"),
+    )
+    for old, new in lots.sample(swaps, 2 if seats >= 9 else 1):
+        if changed.get(old, 0) > 1 or (old != "villager" and changed.get(old)):
+            changed[old] -= 1
+            changed[new] = changed.get(new, 0) + 1
+    return changed

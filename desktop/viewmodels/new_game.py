@@ -1,0 +1,377 @@
+"""The page of a new village: three choices and start; all else folded away with its usual value."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
+
+from ai.personas import PERSONAS, persona
+from desktop.settings import NewGame as Chosen
+from desktop.store.errors import StoreError
+from desktop.store.game_file import Table
+from desktop.viewmodels.draft import (
+    LEAST,
+    LEVELS,
+    MOST,
+    NAME_MOST,
+    REVOTES,
+    ROLES,
+    RULESET,
+    TALK,
+    VERSIONS,
+    VILLAGES,
+    YOU,
+    Draft,
+    Options,
+    new_seed,
+    random_cast,
+)
+from desktop.viewmodels.glyphs import role as glyph
+from desktop.viewmodels.odds import odds
+from desktop.viewmodels.saved import kanji
+from engine import catalogue
+from engine.setup import Illegal, Setup
+
+QML_IMPORT_NAME = "Tsukimori.Vm"
+QML_IMPORT_MAJOR_VERSION = 1
+QML_IMPORT_MINOR_VERSION = 0
+
+AGENT = "first"
+CAMPS = ("village", "werewolf", "fox", "lovers")
+ON_OFF = ("cast_shown", "dummy", "self_vote", "settled", "open_cast")
+
+
+@QmlElement
+@QmlSingleton
+class NewGame(QObject):
+    """One `Draft` and what the page shows of it. `started` leaves with the set-up and the seating."""
+
+    changed = Signal()
+    started = Signal(object, object)
+    """`Setup`, `Table`: the village begins."""
+    failed = Signal(str)
+    """It could not begin, and why: the disk, or rules the page did not foresee."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.draft = Draft(seed=new_seed())
+        self._own_seed = False
+
+    # -- the three choices -------------------------------------------------------------------------------------------
+
+    @Property(int, constant=True)
+    def least(self) -> int:
+        return LEAST
+
+    @Property(int, constant=True)
+    def most(self) -> int:
+        return MOST
+
+    @Property("QVariantList", constant=True)
+    def villages(self) -> list[str]:
+        return list(VILLAGES)
+
+    @Property("QVariantList", constant=True)
+    def levels(self) -> list[str]:
+        return list(LEVELS)
+
+    @Property(int, notify=changed)
+    def people(self) -> int:
+        return self.draft.people
+
+    @Property(str, notify=changed)
+    def village(self) -> str:
+        return self.draft.village
+
+    @Property(str, notify=changed)
+    def level(self) -> str:
+        return self.draft.level
+
+    @Slot(int)
+    def setPeople(self, people: int) -> None:  # noqa: N802
+        self._take(self.draft.with_people(people))
+
+    @Slot(str)
+    def setVillage(self, village: str) -> None:  # noqa: N802
+        self._take(self.draft.with_village(village))
+
+    @Slot(str)
+    def setLevel(self, level: str) -> None:  # noqa: N802
+        self._take(replace(self.draft, level=level))
+
+    # -- what comes of them ------------------------------------------------------------------------------------------
+
+    @Property(int, notify=changed)
+    def seats(self) -> int:
+        """People and stand-in."""
+        return self.draft.seats
+
+    @Property(str, notify=changed)
+    def peopleKanji(self) -> str:  # noqa: N802
+        return kanji(self.draft.people)
+
+    @Property("QVariantList", notify=changed)
+    def odds(self) -> list[dict[str, Any]]:
+        """`camp` and `percent`, the likeliest first; empty where this cast was not measured."""
+        found = odds(self.draft.cast, self.draft.options.dummy)
+        return [{"camp": camp, "percent": share} for camp, share in found.shares] if found else []
+
+    @Property(int, notify=changed)
+    def oddsGames(self) -> int:  # noqa: N802
+        found = odds(self.draft.cast, self.draft.options.dummy)
+        return found.games if found else 0
+
+    @Property("QVariantMap", notify=changed)
+    def trouble(self) -> dict[str, Any]:
+        """Why it cannot start: the `reason` id and its `detail`; empty when it can."""
+        illegal = self.draft.trouble()
+        return {} if illegal is None else {"reason": illegal.reason, "detail": dict(illegal.detail)}
+
+    # -- the cast ----------------------------------------------------------------------------------------------------
+
+    @Property("QVariantList", notify=changed)
+    def cast(self) -> list[dict[str, Any]]:
+        """A row a camp: `camp` and its `roles` (`role`, `n`, `glyph`)."""
+        rows: list[dict[str, Any]] = []
+        for camp in CAMPS:
+            roles = [
+                {"role": role, "n": n, "glyph": glyph(role)}
+                for role, n in self.draft.cast.items()
+                if catalogue.role(RULESET, role).camp == camp
+            ]
+            if roles:
+                rows.append({"camp": camp, "roles": roles})
+        return rows
+
+    @Property("QVariantList", constant=True)
+    def roles(self) -> list[dict[str, str]]:
+        """Every role that can be dealt: `role`, `camp`, `glyph`."""
+        return [{"role": role, "camp": catalogue.role(RULESET, role).camp, "glyph": glyph(role)} for role in ROLES]
+
+    @Property(int, notify=changed)
+    def gap(self) -> int:
+        """Seats without a role; below zero, roles without a seat."""
+        return self.draft.seats - sum(self.draft.cast.values())
+
+    @Property(bool, notify=changed)
+    def edited(self) -> bool:
+        return self.draft.edited or self.draft.options != Options() or bool(self.draft.company) or self._own_seed
+
+    @Slot(str, int)
+    def changeRole(self, role: str, step: int) -> None:  # noqa: N802
+        """One *role* more (*step* 1) or fewer (−1), a villager making room."""
+        self._take(self.draft.with_role(role, step))
+
+    @Slot(str, str)
+    def swapRole(self, old: str, new: str) -> None:  # noqa: N802
+        """One *old* becomes a *new*."""
+        self._take(self.draft.with_swap(old, new))
+
+    @Slot()
+    def shuffle(self) -> None:
+        """Other faces, other seats and a cast a little off the table's."""
+        fresh = replace(self.draft, seed=new_seed(), company=())
+        cast = random_cast(fresh.seats, fresh.table_cast, fresh.seed)
+        changed = replace(fresh, own_cast=cast)
+        self._own_seed = False
+        self._take(changed if changed.trouble() is None else replace(fresh, own_cast=None))
+
+    @Slot()
+    def reset(self) -> None:
+        """The usual rules again; the three choices, the name and the face stay."""
+        self._own_seed = False
+        self._take(replace(self.draft, own_cast=None, options=Options(), company=(), seed=new_seed()))
+
+    # -- the other rules ---------------------------------------------------------------------------------------------
+
+    @Property("QVariantList", notify=changed)
+    def options(self) -> list[dict[str, Any]]:
+        """`id`, and the keys of its `label` and `value` with their number `n`."""
+        o = self.draft.options
+        rows = [
+            ("version", "a9" if o.version == "3.1.0a9" else "b1", 0),
+            ("cast-shown", "yes" if o.cast_shown else "no", 0),
+            ("dummy", "yes" if o.dummy else "no", 0),
+            ("self-vote", "yes" if o.self_vote else "no", 0),
+            ("revotes", "n", o.revotes),
+            ("settled", "yes" if o.settled else "no", 0),
+            ("open-cast", "yes" if o.open_cast else "no", 0),
+            ("talk", "n", o.talk),
+            ("order", "lot" if o.by_lot else "list", 0),
+        ]
+        return [
+            {"id": id, "label": f"new-option-{id}", "value": f"new-option-{id}-{value}", "n": n} for id, value, n in rows
+        ]
+
+    @Slot(str)
+    def turn(self, option: str) -> None:
+        """The next value of *option*."""
+        o = self.draft.options
+        name = option.replace("-", "_")
+        if name in ON_OFF:
+            self._take(self.draft.with_options(**{name: not getattr(o, name)}))
+        elif name == "order":
+            self._take(self.draft.with_options(by_lot=not o.by_lot))
+        else:
+            ring = {"version": VERSIONS, "revotes": REVOTES, "talk": TALK}[name]
+            at = ring.index(getattr(o, name)) if getattr(o, name) in ring else -1
+            self._take(self.draft.with_options(**{name: ring[(at + 1) % len(ring)]}))
+
+    @Property(str, notify=changed)
+    def seed(self) -> str:
+        """The seed as the player wrote it; empty for any."""
+        return self.draft.seed if self._own_seed else ""
+
+    @Slot(str)
+    def setSeed(self, seed: str) -> None:  # noqa: N802
+        """The player's own seed; an empty one draws any."""
+        self._own_seed = bool(seed.strip())
+        self._take(replace(self.draft, seed=seed.strip() or new_seed()))
+
+    # -- who sits there ----------------------------------------------------------------------------------------------
+
+    @Property("QVariantList", notify=changed)
+    def faces(self) -> list[dict[str, Any]]:
+        """The people in the order of the list, you first: `who`, `portrait`, `nameJa`, `nameEn`, `you`."""
+        return [_face(self.draft.you, True), *(_face(one, False) for one in self.draft.guests())]
+
+    @Property("QVariantList", constant=True)
+    def everybody(self) -> list[dict[str, Any]]:
+        return [_face(one.id, False) for one in PERSONAS]
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self.draft.name
+
+    @Property(int, constant=True)
+    def nameMost(self) -> int:  # noqa: N802
+        return NAME_MOST
+
+    @Slot(str)
+    def setName(self, name: str) -> None:  # noqa: N802
+        self._take(replace(self.draft, name=name.strip()))
+
+    @Slot(int, str)
+    def seat(self, place: int, who: str) -> None:
+        """*who* takes *place* of `faces`; place 0 is the player's own face."""
+        self._take(self.draft.with_face(who) if place == 0 else self.draft.with_guest(place - 1, who))
+
+    # -- starting ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def recall(self) -> None:
+        """Takes up what was chosen last, from the settings."""
+        prefs = _neighbour(self, "Prefs")
+        if prefs is None:
+            return
+        last: Chosen = prefs.settings.new_game
+        known = {field for field in Options.__slots__ if field in last.options}
+        try:
+            options = replace(Options(), **{field: last.options[field] for field in known})  # type: ignore[arg-type]
+        except TypeError:
+            options = Options()
+        draft = Draft(
+            people=min(MOST, max(LEAST, last.seats)),
+            village=last.cast if last.cast in VILLAGES else "classic",
+            level=last.level if last.level in LEVELS else "normal",
+            own_cast=dict(last.roles) or None,
+            options=options,
+            seed=new_seed(),
+            name=prefs.settings.name,
+            you=last.face if persona(last.face) else YOU,
+            company=tuple(one for one in last.company if persona(one)),
+        )
+        self._own_seed = False
+        self._take(draft if draft.trouble() is None else replace(draft, own_cast=None, options=Options()))
+
+    @Slot()
+    def start(self) -> None:
+        """The village begins, unless something is wrong with it."""
+        if self.draft.trouble() is not None:
+            return
+        setup, you = self.draft.setup()
+        self._remember()
+        self.begin(setup, Table(humans=(you,), agent=AGENT, level=self.draft.level, ai_seed=setup.seed))
+        if not self._own_seed:
+            self.draft = replace(self.draft, seed=new_seed())
+            self.changed.emit()
+
+    @Slot()
+    def startFirst(self) -> None:  # noqa: N802
+        """The first village at once, as it is meant to be."""
+        self._take(Draft(village="first", people=LEAST, level="easy", seed=new_seed(), name=self.draft.name, you=self.draft.you))
+        self.start()
+
+    def begin(self, setup: Setup, table: Table) -> None:
+        """Sends *setup* to the table and opens its page."""
+        self.started.emit(setup, table)
+        if (desk := _neighbour(self, "Table")) is None:
+            return
+        try:
+            desk.begin(setup, table)
+        except (Illegal, StoreError) as error:
+            self.failed.emit(str(error))
+            return
+        _neighbour(self, "Nav").start("table", {})
+
+    def again(self, setup: Setup, table: Table) -> None:
+        """The same people and rules with another seed."""
+        seed = new_seed()
+        self.begin(msgspec.structs.replace(setup, seed=seed), msgspec.structs.replace(table, ai_seed=seed))
+
+    def take_over(self, setup: Setup, table: Table) -> None:
+        """Fills the page with a village that was played, for *again with one change*."""
+        o = setup.options
+        human = setup.seats[table.humans[0] - 1] if table.humans else None
+        guests = tuple(
+            s.persona for i, s in enumerate(setup.seats, 1) if s.persona and not s.dummy and i not in table.humans
+        )
+        people = len([s for s in setup.seats if not s.dummy])
+        mask = persona(human.persona) if human else None
+        own = human.name if human and (mask is None or human.name not in mask.name.values()) else ""
+        options = Options(
+            version=setup.version, cast_shown=bool(o.get("cast_shown", True)), dummy=bool(o.get("dummy", False)),
+            self_vote=bool(o.get("self_vote", False)), revotes=int(o.get("revotes", 4)),
+            settled=bool(o.get("settled", False)), open_cast=bool(o.get("open_cast", False)),
+            talk=int(o.get("talk", 8)),
+        )
+        self._own_seed = False
+        self._take(Draft(
+            people=people, village="first" if people == LEAST else "classic", level=table.level,
+            own_cast=dict(setup.cast), options=options, seed=new_seed(), name=own,
+            you=mask.id if mask else self.draft.you, company=guests,
+        ))
+
+    def _remember(self) -> None:
+        prefs = _neighbour(self, "Prefs")
+        if prefs is None:
+            return
+        d = self.draft
+        chosen = Chosen(
+            ruleset=RULESET, cast=d.village, seats=d.people, level=d.level,
+            options={field: getattr(d.options, field) for field in Options.__slots__},
+            roles=d.cast if d.edited else {}, face=d.you, company=d.company,
+        )
+        prefs.keep(msgspec.structs.replace(prefs.settings, new_game=chosen, name=d.name))
+
+    def _take(self, draft: Draft) -> None:
+        if draft != self.draft:
+            self.draft = draft
+            self.changed.emit()
+
+
+def _neighbour(me: QObject, name: str) -> Any:
+    """Another view-model of the same window, None where there is no window."""
+    engine = qmlEngine(me)
+    return engine.singletonInstance("Tsukimori.Vm", name) if engine is not None else None
+
+
+def _face(who: str, you: bool) -> dict[str, Any]:
+    one = persona(who)
+    if one is None:
+        raise KeyError(who)
+    return {"who": who, "portrait": one.portrait, "nameJa": one.name["ja"], "nameEn": one.name["en"], "you": you}
