@@ -125,7 +125,7 @@ class _Teller:
             (
                 t.about
                 for t in events
-                if isinstance(t, ev.Told) and t.result == what and t.to != ev.PUBLIC and event.target in t.to
+                if isinstance(t, ev.Told) and t.result == what and isinstance(t.to, frozenset) and event.target in t.to
             ),
             event.target,
         )

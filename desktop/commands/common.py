@@ -1,0 +1,73 @@
+"""What the commands share: words, JSON, and mistakes as one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from desktop.text import LANGUAGES, Text
+
+WIRE = 1
+"""The version of the wire form a table and its guests must share."""
+RULESETS = ("shikigami",)
+
+language_option = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the output.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+class Mistake(click.ClickException):
+    """What the user got wrong, in the user's language."""
+
+    exit_code = 2
+
+
+class Failed(click.ClickException):
+    """What could not be done."""
+
+    exit_code = 1
+
+
+def catalogues(language: str | None = None) -> Text:
+    """The catalogues: in the language asked for, else that of the settings, else that of the system."""
+    if language:
+        return Text(language)
+    from desktop import settings
+
+    loaded, kept = settings.load()
+    text = Text(loaded.chosen_language())
+    if kept:
+        click.echo(text.of("cli-bad-settings", kept=kept), err=True)
+    return text
+
+
+def print_json(value: object) -> None:
+    import msgspec
+
+    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def reason(error: Any, text: Text) -> str:
+    key = f"illegal-{error.reason}"
+    said = text.of(key, **error.detail) if text.has(key) else text.of("illegal-other")
+    detail = ", ".join(f"{name} {value}" for name, value in error.detail.items())
+    return f"{said} ({detail})" if detail else said
+
+
+def trouble(error: Any, text: Text) -> click.ClickException:
+    """A failure of the store as one line."""
+    key = "store-damaged-kept" if error.args_.get("kept") else error.key
+    return Failed(text.of(key, **error.args_))
+
+
+def guarded(work: Callable[[], Any], text: Text) -> Any:
+    """What *work* gives; the store's troubles become one line. An id that fits nothing is the user's mistake."""
+    from desktop.store import NotFound, StoreError
+
+    try:
+        return work()
+    except NotFound as error:
+        raise Mistake(text.of(error.key, **error.args_)) from error
+    except StoreError as error:
+        raise trouble(error, text) from error
