@@ -184,12 +184,17 @@ class QuietNight(Event, frozen=True):
 
 
 class Told(Event, frozen=True, omit_defaults=True):
-    """Those in `to` learned *result* about *about* (a result id of the rules), with a *value* where it has one."""
+    """Those in `to` learned *result* about *about* (a result id of the rules), with a *value* where it has one.
+
+    A common divination has the value `human`, `werewolf` …, like a report of it. *keep*: to the master, a result that these
+    seats are told next morning.
+    """
 
     result: str = ""
     about: int = 0
     value: str = ""
     day: int = 0
+    keep: tuple[int, ...] = ()
 
 
 class Gained(Event, frozen=True, omit_defaults=True):

@@ -5,8 +5,9 @@ Hidden information cannot leak through a view, because it never arrives. Screen,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine import events as ev
 from engine.events import AnyEvent, SeatInfo, visible
@@ -162,7 +163,7 @@ def _ended(v: View, e: ev.Ended) -> None:
     v.roles.update(e.roles)
 
 
-_FOLD: dict[type, object] = {
+_FOLD: dict[type, Callable[[View, Any], None]] = {
     ev.Opened: _opened, ev.PhaseBegan: _phase, ev.Dealt: _dealt, ev.Became: _dealt, ev.Introduced: _introduced,
     ev.Died: _died, ev.Caused: _caused, ev.Revived: _revived, ev.Gained: _gained, ev.Lost: _lost, ev.Voted: _voted,
     ev.Noted: _note, ev.WillWritten: _will_written, ev.Ended: _ended,

@@ -1,0 +1,121 @@
+"""`Game`: a command goes in, events come out; a save is loaded by folding; a game is imagined from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from engine import events as ev
+from engine.actions import ActionSpec
+from engine.commands import AnyCommand
+from engine.events import PUBLIC, AnyEvent
+from engine.lots import Lots, Sampling, Seeded
+from engine.setup import Illegal, Setup
+from engine.shikigami.state import State
+from engine.shikigami.table import Table
+from engine.views import View
+
+
+class Game:
+    """One game of either rule set. Made by `new`, `load` or `imagine`.
+
+    *log* holds all events in order; whoever may know an event is on the event (`to`).
+    """
+
+    __slots__ = ("_folded", "_table", "_views", "log")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.log: list[AnyEvent] = table.log
+        self._views: dict[int, View] = {}
+        self._folded: dict[int, int] = {}
+
+    @classmethod
+    def new(cls, setup: Setup, trace: bool = True, lots: Callable[[str], Lots] | None = None) -> Game:
+        """Opens a village, or raises `Illegal`. *trace*: the log explains nights and counts. *lots*: a maker of lots for each
+        scene (by default seeded by `setup.seed`)."""
+        if setup.ruleset != "shikigami":
+            raise Illegal("unknown_ruleset", ruleset=setup.ruleset)
+        table = Table(lots or _seeded(setup.seed), trace)
+        table.open(setup)
+        return cls(table)
+
+    @classmethod
+    def load(cls, events: Iterable[AnyEvent], trace: bool = True) -> Game:
+        """The game whose full log *events* is. The rules are not run: old saves survive rule fixes."""
+        log = list(events)
+        seed = next((event.seed for event in log if isinstance(event, ev.Sealed)), "")
+        table = Table(_seeded(seed), trace)
+        table.fold(log)
+        return cls(table)
+
+    @property
+    def state(self) -> State:
+        """The folded state; for tests and tools, not for players."""
+        return self._table.s
+
+    @property
+    def over(self) -> bool:
+        return self._table.s.phase == "over"
+
+    @property
+    def day(self) -> int:
+        return self._table.s.day
+
+    @property
+    def phase(self) -> str:
+        """`night`, `day`, `vote`, `over`."""
+        return self._table.s.phase
+
+    def submit(self, seat: int, command: AnyCommand) -> list[AnyEvent]:
+        """Does what *seat* (0: the host, for `TimeUp`) asks for; the new events. Raises `Illegal` with nothing done."""
+        log = self.log
+        before = len(log)
+        self._table.submit(seat, command)
+        return log[before:]
+
+    def legal(self, seat: int) -> list[ActionSpec]:
+        """What *seat* may do now. Not to be changed."""
+        return self._table.legal(seat)
+
+    def waiting(self) -> frozenset[int]:
+        """The seats the phase still waits for."""
+        mask = self._table.waiting()
+        return frozenset(seat for seat in range(1, self._table.s.n + 1) if mask >> seat & 1)
+
+    def view(self, seat: int) -> View:
+        """What *seat* (0: an onlooker) knows: always the same object, kept up to date. Not to be changed."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = View(seat)
+        log = self.log
+        at = self._folded.get(seat, 0)
+        if at < len(log):
+            self._folded[seat] = len(log)
+            apply = view.apply
+            for event in log[at:]:
+                to = event.to
+                if to == PUBLIC or (to.__class__ is frozenset and seat in to):
+                    apply(event)
+        return view
+
+
+def _seeded(seed: str) -> Callable[[str], Lots]:
+    return lambda scene: Seeded(seed, scene)
+
+
+def imagine(
+    view: View, world: Mapping[int, str], lots: Lots | int | str = 0, marks: Iterable[tuple[int, str, int]] = ()
+) -> Game:
+    """A game in which *world* (seat → main role) is true and *view* is what that seat has seen; without traces.
+
+    What the view does not hold has not happened: votes and acts of this phase that the seat did not see are asked for
+    anew. *marks* are hidden traits (seat, trait, argument) true in that world besides those the view shows. *lots* is one stream of
+    chance, or its seed. Raises `Illegal` when *world* leaves out a seat or names an unknown role.
+    """
+    stream = lots if not isinstance(lots, (int, str)) else Sampling(lots)
+    table = Table(lambda scene: stream, trace=False)
+    table.imagine(view.events, dict(world), marks)
+    return Game(table)
+
+
+__all__ = ["Game", "imagine"]

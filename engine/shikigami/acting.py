@@ -1,0 +1,65 @@
+"""Night actions: who may cast which vote, read by the table (`legal`), the night and the encyclopedia."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.rulebook import Facet
+
+if TYPE_CHECKING:
+    from engine.shikigami.night.draft import Night
+    from engine.shikigami.scene import Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Acting(Facet):
+    """Has the night vote *action*, from night *first* to night *last* (0: no end).
+
+    Targets: between *least* and *most* seats that are alive (or, with *dead*, dead); the actor itself only with *oneself*, and by
+    force in villages of fewer than *self_below* seats; the dummy only with *dummy*. *pack*: those of that bond share one vote
+    (the first counts) and may not be chosen. *dummy_first*: on night 1 only the dummy where there is one.
+    *instant* is done the moment the vote is cast (stage instant_actions). *revives*: not while roles are open to the dead.
+    *path*: the targets form a walk and the last is the real one. *once*: not after `lost_ability`.
+    """
+
+    action: str
+    first: int = 2
+    last: int = 0
+    least: int = 1
+    most: int = 1
+    dead: bool = False
+    oneself: bool = False
+    self_below: int = 0
+    dummy: bool = True
+    dummy_first: bool = False
+    pack: str = ""
+    may_skip: bool = False
+    path: bool = False
+    once: bool = False
+    revives: bool = False
+    instant: Callable[[Night, Vote], None] | None = None
+
+    def on(self, night: int) -> bool:
+        """Whether the vote may be cast on that *night*."""
+        return night >= self.first and (not self.last or night <= self.last)
+
+
+@dataclass(frozen=True, slots=True)
+class Bond(Facet):
+    """Knows the others of this *bond* and talks with them at night on the channel of that name.
+
+    *noise* is what others hear of it (`howl`, `whisper`, or nothing). *talks* is false where they only know each other.
+    """
+
+    name: str
+    noise: str = ""
+    talks: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Seeing(Facet):
+    """Knows who belongs to *bond* without belonging to it."""
+
+    bond: str

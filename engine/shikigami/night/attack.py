@@ -1,0 +1,278 @@
+"""wolf_attack — 襲撃処理, steps attack.entry to attack.after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.rulebook import Facet, Stage
+from engine.shikigami.night.door import doors
+from engine.shikigami.night.draft import Assault, Night
+from engine.shikigami.night.guards import Guarding, Trapping
+from engine.shikigami.scene import Stand, Vote
+from engine.shikigami.terms import Count
+
+
+@dataclass(frozen=True, slots=True)
+class Attacking(Facet):
+    """Attacks for the pack. *rank*: of several kinds of attack vote the first kind present counts.
+
+    *overpowers*: as last wolf (LW) it passes guards and resistances. *hungry*: kin does not hold it back. *cause*: of the death.
+    *fox_effect*, *ability*, *counter*: hooks of attack.after and attack.10.
+    """
+
+    rank: int = 0
+    overpowers: bool = False
+    hungry: bool = False
+    cause: str = "wolf_killed"
+    fox_effect: Callable[[Night, Assault], None] | None = None
+    ability: Callable[[Night, Assault], str | None] | None = None
+    counter: Callable[[Night, Assault], None] | None = None
+    kills: Callable[[Night, Assault], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallsOffAttacks(Facet):
+    """Weather: the wolves' attack is void; their choice stays known (D5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Escaping(Facet):
+    """An escaper: an attack on it fails while it is out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Penetrated(Facet):
+    """護衛貫通: no guard can stop an attack or bite on the bearer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resisting(Facet):
+    """Stands an attack (attack.after 2): *resists* says whether, and does what it costs."""
+
+    resists: Callable[[Night, Assault, int], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class FoxResisting(Facet):
+    """A fox that wolves cannot kill. *also*: what being targeted does to it besides."""
+
+    also: Callable[[Night, Assault], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reacting(Facet):
+    """Body doubles and the like (attack.after 6): *reacts* says whether the attack ends with it."""
+
+    reacts: Callable[[Night, Assault], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Countering(Facet):
+    """Strikes back without stopping the kill."""
+
+    strikes: Callable[[Night, Assault], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Poisonous(Facet):
+    """Whoever eats it dies (*reach* says whom it can hit); executed by day, it takes one along (day.execution_poison)."""
+
+    reach: Callable[[Stand, int], bool] | None = None
+    by_night: bool = True
+    by_day: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PoisonProof(Facet):
+    """Poison does not kill the bearer: *survives* says whether, and does what it costs."""
+
+    survives: Callable[[Night, int], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class NoPoison(Facet):
+    """Weather: no poison works (旱魃)."""
+
+
+def fix_attack(night: Night) -> Vote | None:
+    """The wolves' recorded vote: the first vote of the first kind present. It stays known even if the attack is void."""
+    if night.attack is None:
+        votes = night.votes_of(Attacking)
+        ranked = sorted(votes, key=lambda v: rank.rank if (rank := v.role.get(Attacking)) else 0)
+        night.attack = ranked[0] if ranked else None
+    return night.attack
+
+
+def the_attack(night: Night) -> Iterable[Assault]:
+    attack = fix_attack(night)
+    return () if attack is None else (Assault(attack.seat, attack.target, by_wolf=True),)
+
+
+def attacking(night: Night, assault: Assault) -> Attacking:
+    facet = night.facet(assault.seat, Attacking)
+    return facet if facet is not None else PLAIN
+
+
+PLAIN = Attacking()
+
+
+def overpowers(night: Night, assault: Assault) -> bool:
+    """LW天狼: guards, resistances and poison do not count."""
+    return attacking(night, assault).overpowers and night.last_wolf(assault.seat)
+
+
+def failed(night: Night, why: str) -> str:
+    """The attack has failed; the message is for the dead and for those who see such things."""
+    night.struck = why
+    night.proclaim(f"wolf_failed_{why}")
+    return why
+
+
+ATTACK = Stage("attack", the_attack, Attacking)
+
+
+@ATTACK.step("entry", CallsOffAttacks)
+def nobody_is_attacked(night: Night, assault: Assault) -> str | None:
+    return "void" if night.weather(CallsOffAttacks) else None
+
+
+@ATTACK.step("trap", Trapping)
+def a_trap_at_the_door(night: Night, assault: Assault) -> str | None:
+    if night.trap_on(assault.target, lethal=True):
+        night.kill(assault.seat, "trapped")
+        return failed(night, "trap")
+    if night.trap_on(assault.target, lethal=False):
+        night.frosted.add(assault.seat)
+    return None
+
+
+@ATTACK.step("escapees", Escaping)
+def those_who_fled_there_die(night: Night, assault: Assault) -> None:
+    """Guarded or not."""
+    for escaper, host in night.escapes.items():
+        if host == assault.target:
+            night.kill(escaper, "wolf_killed", assault.seat)
+
+
+AT_THE_DOOR = doors("attack", 0)
+ATTACK.inner(AT_THE_DOOR)
+
+
+@ATTACK.step(9, Guarding)
+def the_attack_is_stopped(night: Night, assault: Assault) -> None:
+    """The flag is set, the target is not pierced, and the attacker not beyond guards."""
+    if assault.stopped and (night.bears(assault.target, Penetrated) or overpowers(night, assault)):
+        assault.stopped = False
+
+
+@ATTACK.step(10, Guarding)
+def what_a_stopped_attack_leaves(night: Night, assault: Assault) -> str | None:
+    if not assault.stopped:
+        return None
+    counter = attacking(night, assault).counter
+    if counter:
+        counter(night, assault)
+    return failed(night, "guard")
+
+
+AFTER = ATTACK.inner(Stage("attack.after", lambda night, assault: (assault,)))
+
+
+@AFTER.step("dummy")
+def the_dummy_withstands_nothing(night: Night, assault: Assault) -> str | None:
+    """身代わり君: straight to the kill."""
+    if assault.target != night.start.dummy:
+        return None
+    strike(night, assault)
+    return "dummy"
+
+
+@AFTER.step("resist", Resisting)
+def some_withstand(night: Night, assault: Assault) -> str | None:
+    if overpowers(night, assault):
+        return None
+    for resisting, arg in night.borne(assault.target, Resisting):
+        if resisting.resists(night, assault, arg):
+            return failed(night, "resist")
+    return None
+
+
+@AFTER.step("escaping", Escaping)
+def nobody_is_at_home(night: Night, assault: Assault) -> str | None:
+    if assault.target in night.exits:
+        return failed(night, "exit")
+    if assault.target in night.escapes:
+        return failed(night, "escaper")
+    return None
+
+
+@AFTER.step("kin")
+def wolves_do_not_eat_wolves(night: Night, assault: Assault) -> str | None:
+    if night.count(assault.target) is Count.WOLF and not attacking(night, assault).hungry:
+        return failed(night, "wolf")
+    return None
+
+
+@AFTER.step("fox", FoxResisting)
+def foxes_slip_away(night: Night, assault: Assault) -> str | None:
+    """The fox learns that it was targeted."""
+    attack = attacking(night, assault)
+    resisting = night.facet(assault.target, FoxResisting)
+    if resisting is None or attack.hungry:
+        return None
+    night.tell(assault.target, "fox_targeted", night.apparent(assault.target))
+    if attack.fox_effect:
+        attack.fox_effect(night, assault)
+    if resisting.also:
+        resisting.also(night, assault)
+    return failed(night, "fox")
+
+
+@AFTER.step("reaction", Reacting)
+def doubles_step_in(night: Night, assault: Assault) -> str | None:
+    reacting = night.facet(assault.target, Reacting)
+    if reacting is not None and not overpowers(night, assault) and reacting.reacts(night, assault):
+        return failed(night, "reaction")
+    return None
+
+
+@AFTER.step("ability")
+def a_wolf_may_do_something_else(night: Night, assault: Assault) -> str | None:
+    ability = attacking(night, assault).ability
+    if ability is None or overpowers(night, assault) or ability(night, assault) is None:
+        return None
+    return failed(night, "action")
+
+
+@AFTER.step("counter", Countering)
+def some_strike_back(night: Night, assault: Assault) -> None:
+    if not overpowers(night, assault):
+        for counter, _ in night.borne(assault.target, Countering):
+            counter.strikes(night, assault)
+
+
+@AFTER.step("kill")
+def the_wolves_kill(night: Night, assault: Assault) -> None:
+    strike(night, assault)
+
+
+@AFTER.step("poison", Poisonous)
+def poison_kills_the_eater(night: Night, assault: Assault) -> None:
+    poison = night.facet(assault.target, Poisonous)
+    if poison is None or not poison.by_night or night.weather(NoPoison) or overpowers(night, assault):
+        return
+    if poison.reach is None or poison.reach(night, assault.seat):
+        for proof, _ in night.borne(assault.seat, PoisonProof):
+            if proof.survives(night, assault.seat):
+                return
+        night.kill(assault.seat, "poisoned", assault.target)
+
+
+def strike(night: Night, assault: Assault) -> None:
+    attack = attacking(night, assault)
+    night.struck = "killed"
+    if attack.kills:
+        attack.kills(night, assault)
+    else:
+        night.kill(assault.target, attack.cause, assault.seat)

@@ -1,0 +1,119 @@
+"""The night's draft: one named field for whatever one stage leaves on the table for another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.lots import Lots
+from engine.rulebook import Case, Facet, Plan
+from engine.shikigami.scene import Position, Stand, Vote
+from engine.shikigami.terms import Count
+
+
+class Post(Case):
+    """An established guard (guard.02): *seat* watches over *targets* with the ability of *vote*."""
+
+    __slots__ = ("targets", "vote")
+
+    def __init__(self, vote: Vote) -> None:
+        super().__init__(vote.seat, vote.target)
+        self.vote = vote
+        self.targets = vote.targets
+
+
+class Trap(Case):
+    """A trap that *seat* laid on *target*; lethal, or frost."""
+
+    __slots__ = ("lethal",)
+
+    def __init__(self, seat: int, target: int, lethal: bool) -> None:
+        super().__init__(seat, target)
+        self.lethal = lethal
+
+
+class Assault(Case):
+    """An attack or bite: *seat* comes for *target*. *stoppers*: the guards whose pass reached step 06."""
+
+    __slots__ = ("by_wolf", "guards", "stopped", "stoppers")
+
+    def __init__(self, seat: int, target: int, by_wolf: bool) -> None:
+        super().__init__(seat, target)
+        self.by_wolf = by_wolf
+        self.guards: list[Post] = []
+        self.stoppers: list[int] = []
+        self.stopped = False
+
+
+class Booking(Case):
+    """A possession *seat* has booked tonight: it will wear the body of *target*."""
+
+    __slots__ = ("cancelled",)
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat, target)
+        self.cancelled = False
+
+
+class Night(Stand):
+    """One night. *votes* are in the order in which they arrived, borrowed ones at the end of their kind.
+
+    Fields, and the stage that fills them: *attack* (wolf_attack: the wolves' vote, known to traps even where it is void),
+    *struck* (the attack took its course: `killed`, or why not), *traps* (traps), *posts* (guard_declaration), *doomed* and *frosted*
+    (the trap-death and frost flags), *escapes* (escaper → host), *exits*, *dolls* (doll-guarded targets still to be paid for, and
+    *paid*), *warded*, *exorcised*, *cursed*, *jammed*, *spelled* (marked by divination), *bookings* (possessions),
+    *recalled* (the revival list), *robbed* (marked corpses), *guarded* ((guard, target) pairs already told).
+    """
+
+    __slots__ = (
+        "attack", "bookings", "cursed", "dolls", "doomed", "escapes", "exits", "exorcised", "frosted", "guarded", "jammed",
+        "paid", "posts", "recalled", "robbed", "spelled", "struck", "traps", "votes", "warded",
+    )
+    shared: ClassVar[frozenset[str]] = Stand.shared
+
+    def __init__(self, start: Position, plan: Plan, lots: Lots, votes: list[Vote]) -> None:
+        super().__init__(start, plan, lots)
+        self.votes = votes
+        self.attack: Vote | None = None
+        self.struck = ""
+        self.traps: list[Trap] = []
+        self.posts: list[Post] = []
+        self.doomed: set[int] = set()
+        self.frosted: set[int] = set()
+        self.escapes: dict[int, int] = {}
+        self.exits: set[int] = set()
+        self.dolls: list[int] = []
+        self.paid: set[int] = set()
+        self.guarded: set[tuple[int, int]] = set()
+        self.warded: dict[int, list[int]] = {}
+        self.exorcised: dict[int, list[int]] = {}
+        self.cursed: set[int] = set()
+        self.jammed: set[int] = set()
+        self.spelled: list[int] = []
+        self.bookings: list[Booking] = []
+        self.recalled: set[int] = set()
+        self.robbed: dict[int, int] = {}
+
+    @property
+    def n(self) -> int:
+        """The night's number; night n follows day n."""
+        return self.start.night
+
+    def votes_of(self, kind: type[Facet]) -> Iterable[Vote]:
+        """The votes whose ability has a facet of that *kind*, in their order."""
+        return [vote for vote in self.votes if vote.role.get(kind) is not None]
+
+    def tell_guard(self, guard: int, target: int) -> None:
+        """`guard_success`, at most once for each guard and target a night (D12)."""
+        if (guard, target) not in self.guarded:
+            self.guarded.add((guard, target))
+            self.tell(guard, "guard_success", self.apparent(target))
+
+    def trap_on(self, target: int, lethal: bool) -> bool:
+        """Whether such a trap lies at the door of *target*."""
+        return any(trap.target == target and trap.lethal is lethal for trap in self.traps)
+
+    def last_wolf(self, wolf: int) -> bool:
+        """LW: *wolf* was the only living wolf when the night began."""
+        wolves = self.start.seating.counts[Count.WOLF] & self.start.living
+        return wolves == 1 << wolf

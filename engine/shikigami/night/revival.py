@@ -1,0 +1,106 @@
+"""revival — 他者蘇生処理. Not while roles are open to the dead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.lots import percent
+from engine.rulebook import FROM_NIGHT_2, Facet, Stage
+from engine.shikigami.night.draft import Night
+from engine.shikigami.scene import Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Reviving(Facet):
+    """Calls the dead back with *rate* percent, of which *amiss* raise another (a fifth unless said otherwise).
+
+    *chance* instead of *rate* where it depends on the night. *pays*: what success costs.
+    """
+
+    rate: int = 25
+    amiss: int | None = None
+    chance: Callable[[Night, Vote], int] | None = None
+    pays: Callable[[Night, Vote], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RevivalLimited(Facet):
+    """蘇生制限: cannot be called back."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaisesRates(Facet):
+    """While the holder lives, every rate is raised to ⌈rate × 1.3⌉ (蛇神)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevivalWeather(Facet):
+    """Weather: *rate* for everybody (100 without mistake and payment, 0), or mistakes *doubled*."""
+
+    rate: int | None = None
+    doubled: bool = False
+
+
+ROBBERS_CURSE = percent(70)
+"""How often a robbed grave curses who opens it."""
+
+
+def revivers(night: Night) -> Iterable[Vote]:
+    return () if night.start.options.get("open_cast") else night.votes_of(Reviving)
+
+
+REVIVAL = Stage("revival", revivers, Reviving, nights=FROM_NIGHT_2)
+
+
+@REVIVAL.step("dead")
+def whoever_died_tonight_calls_nobody_back(night: Night, vote: Vote) -> str | None:
+    """Even if it was called back itself."""
+    return None if night.alive(vote.seat) and vote.seat not in night.deaths else "dead"
+
+
+@REVIVAL.step("rate")
+def the_dead_may_come_back(night: Night, vote: Vote) -> None:
+    """One draw of a hundred: above the rate it fails; the lowest part raises somebody else by mistake."""
+    mine = vote.role.get(Reviving)
+    assert mine is not None
+    rate, amiss, free = rates(night, vote, mine)
+    chosen = vote.target
+    drawn = night.pick((amiss, rate - amiss, 100 - rate)) if 0 < rate < 100 or amiss else (1 if rate else 2)
+    others = [s for s in night.seats() if s != chosen and may_return(night, s)] if drawn == 0 else []
+    raised = night.one_of(others) if others else chosen
+    if drawn == 2 or not revivable(night, raised):
+        night.tell(vote.seat, "revive_failed", chosen)
+        night.proclaim("revive_failed_public", chosen)
+        return
+    if not night.alive(raised):
+        night.revive(raised)
+    night.tell(vote.seat, "revive_success", raised)
+    if raised in night.robbed and night.happens(ROBBERS_CURSE):
+        night.gain(vote.seat, "death_warrant", night.n + 2)
+    if mine.pays and not free:
+        mine.pays(night, vote)
+
+
+def rates(night: Night, vote: Vote, mine: Reviving) -> tuple[int, int, bool]:
+    """The rate, the part of it that goes amiss, and whether success is free of charge."""
+    weather = night.weather(RevivalWeather)
+    if weather is not None and weather.rate is not None:
+        return weather.rate, 0, bool(weather.rate)
+    rate = mine.chance(night, vote) if mine.chance else mine.rate
+    if RaisesRates in night.plan.kinds and any(night.alive(s) for s in night.holders(RaisesRates)):
+        rate = min(100, -(-rate * 13 // 10))
+    amiss = rate // 5 if mine.amiss is None else mine.amiss
+    if weather is not None and weather.doubled:
+        amiss *= 2
+    return rate, min(amiss, rate), False
+
+
+def revivable(night: Night, seat: int) -> bool:
+    """Not revival-limited. Somebody called back tonight may be called back again."""
+    return not night.bears(seat, RevivalLimited)
+
+
+def may_return(night: Night, seat: int) -> bool:
+    """Dead now (those of tonight count), not limited, not the dummy, not called back tonight."""
+    return not night.alive(seat) and seat != night.start.dummy and seat not in night.revived and revivable(night, seat)

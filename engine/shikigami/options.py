@@ -1,0 +1,50 @@
+"""The options of a village: their ids, defaults and ranges. All are public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """*default*, and for a number the least and most it may be."""
+
+    default: Value
+    least: int = 0
+    most: int = 0
+
+
+OPTIONS: dict[str, Option] = {
+    "dummy": Option(False),              # 身代わり君: the last seat is nobody's, and the wolves' first victim
+    "open_cast": Option(False),          # 霊界公開: the dead see roles, nobody is called back
+    "cast_shown": Option(True),          # the role list is public
+    "self_vote": Option(False),          # one's own seat is a legal vote
+    "revotes": Option(4, 0, 20),         # so many re-votes; the next undecided vote is a draw
+    "settled": Option(False),            # 決着村: a tie is decided by lot
+    "open_vote": Option(False),          # votes are seen as they are cast
+    "poison_voters_only": Option(False),  # the poison of the executed reaches its voters only
+    "talk": Option(8, 0, 200),           # utterances a seat and day (and a seat and night)
+    "rest": Option(False),               # a night lasts until everybody sleeps, so that nothing shows who acts
+    "wills": Option(True),               # last words are read out
+    "lovers_talk": Option(False),        # lovers whisper at night; the rulebook gives them monologues only
+    "seal_message": Option(False),       # 天啓封印
+}
+
+
+def settle(chosen: dict[str, Value]) -> dict[str, Value]:
+    """All options with the *chosen* ones in place of the defaults (which are known to be legal)."""
+    return {name: chosen.get(name, option.default) for name, option in OPTIONS.items()}
+
+
+def fault(name: str, value: object) -> str:
+    """Why *value* cannot stand for the option *name*: `option_unknown`, `option_type`, `option_range`, or nothing."""
+    option = OPTIONS.get(name)
+    if option is None:
+        return "option_unknown"
+    if value.__class__ is not option.default.__class__:
+        return "option_type"
+    if isinstance(value, int) and not isinstance(value, bool) and not option.least <= value <= option.most:
+        return "option_range"
+    return ""

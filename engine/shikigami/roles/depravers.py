@@ -1,0 +1,14 @@
+"""背徳者系 — those who serve the foxes and do not outlive them."""
+
+from __future__ import annotations
+
+from engine.shikigami.acting import Seeing
+from engine.shikigami.following import FoxesFollow
+from engine.shikigami.night.revival import RevivalLimited
+from engine.shikigami.terms import FOX, Family, Role
+
+DEPRAVERS = Family("depraver", FOX)
+
+DEPRAVER = Role("depraver", DEPRAVERS, "depraver", (Seeing("fox"), FoxesFollow(), RevivalLimited()))  # 背徳者
+
+ROLES = (DEPRAVER,)

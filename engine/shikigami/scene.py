@@ -1,0 +1,275 @@
+"""What night and dusk have in common: a position, who lives, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, TypeVar
+
+from engine.lots import Lots
+from engine.rulebook import Bearer, Case, Facet, Plan, Scene
+from engine.shikigami.terms import LOVERS, Count, Mark, Role, Trait, Weather
+from engine.shikigami.versions import Version
+
+F = TypeVar("F", bound=Facet)
+
+
+class Seating:
+    """Who has which role, bound once for as long as nobody's role changes. Index 0 holds no seat."""
+
+    __slots__ = ("_holders", "counts", "n", "roles")
+
+    def __init__(self, roles: Sequence[Role]) -> None:
+        self.roles = tuple(roles)
+        self.n = len(self.roles) - 1
+        self.counts = {count: sum(1 << s for s in range(1, self.n + 1) if self.roles[s].count is count) for count in Count}
+        self._holders: dict[type[Facet], tuple[int, ...]] = {}
+
+    def holders(self, kind: type[Facet]) -> tuple[int, ...]:
+        """The seats whose main role has a facet of that *kind*, in seat order."""
+        seats = self._holders.get(kind)
+        if seats is None:
+            seats = tuple(s for s in range(1, self.n + 1) if self.roles[s].get(kind) is not None)
+            self._holders[kind] = seats
+        return seats
+
+
+class Position:
+    """How things stood when the scene began; shared by all its drafts and never changed by them.
+
+    *living* is a mask (bit s for seat s); *marks[s]* are the traits of seat s; *wears* maps a possessor to the body it wears;
+    *dummy* is 0 where there is none; *foxes* says whether a fox count has been in play.
+    """
+
+    __slots__ = (
+        "dummy", "foxes", "living", "marks", "n", "night", "options", "seating", "sexes", "traits", "version", "wears", "weathers"
+    )
+
+    def __init__(
+        self,
+        night: int,
+        seating: Seating,
+        living: int,
+        marks: Sequence[tuple[Mark, ...]],
+        traits: Mapping[str, Trait],
+        version: Version,
+        *,
+        weathers: tuple[Weather, ...] = (),
+        wears: Mapping[int, int] | None = None,
+        dummy: int = 0,
+        sexes: Sequence[str] = (),
+        options: Mapping[str, bool | int | str] | None = None,
+        foxes: bool = False,
+    ) -> None:
+        self.night = night
+        self.seating = seating
+        self.n = seating.n
+        self.living = living
+        self.marks = marks
+        self.traits = traits
+        self.version = version
+        self.weathers = weathers
+        self.wears = wears or {}
+        self.dummy = dummy
+        self.sexes = sexes
+        self.options = options or {}
+        self.foxes = foxes
+
+
+class Stand(Scene):
+    """A scene of this rule set: the night and the dusk are two of them.
+
+    Roles and traits asked for here are those of the *start* of the scene; life and death are those of *now*.
+    """
+
+    __slots__ = ("became", "by", "deaths", "gained", "living", "lost", "marks", "plan", "public", "revived", "start", "told")
+    shared: ClassVar[frozenset[str]] = Scene.shared | {"start", "plan", "by"}
+
+    def __init__(self, start: Position, plan: Plan, lots: Lots) -> None:
+        super().__init__(lots)
+        self.start = start
+        self.plan = plan
+        self.living = start.living
+        self.marks = start.marks
+        self.deaths: dict[int, str] = {}
+        self.by: dict[int, tuple[int, ...]] = {}
+        self.revived: list[int] = []
+        self.told: list[tuple[int, str, int, str]] = []
+        self.gained: list[tuple[int, str, int]] = []
+        self.lost: list[tuple[int, str, int]] = []
+        self.became: list[tuple[int, str]] = []
+        self.public: list[tuple[str, tuple[int, ...]]] = []
+
+    # Asking.
+
+    def alive(self, seat: int) -> bool:
+        """Alive now: not killed so far, or alive again."""
+        return bool(self.living >> seat & 1)
+
+    def was_alive(self, seat: int) -> bool:
+        """Alive when the scene began."""
+        return bool(self.start.living >> seat & 1)
+
+    def seats(self) -> range:
+        return range(1, self.start.n + 1)
+
+    def survivors(self) -> list[int]:
+        """Everybody alive now, in seat order."""
+        living = self.living
+        return [s for s in range(1, self.start.n + 1) if living >> s & 1]
+
+    def role(self, seat: int) -> Role:
+        return self.start.seating.roles[seat]
+
+    def facet(self, seat: int, kind: type[F]) -> F | None:
+        """The facet of that *kind* of the seat's main role."""
+        return self.start.seating.roles[seat].get(kind)
+
+    def holders(self, kind: type[Facet]) -> tuple[int, ...]:
+        """The seats whose main role has such a facet, living or dead, in seat order."""
+        return self.start.seating.holders(kind)
+
+    def borne(self, seat: int, kind: type[F]) -> Iterator[tuple[F, int]]:
+        """The facets of that *kind* on a seat: of its main role, then of its traits with their arguments."""
+        own = self.start.seating.roles[seat].get(kind)
+        if own is not None:
+            yield own, 0
+        traits = self.start.traits
+        for trait, arg in self.marks[seat]:
+            facet = traits[trait].get(kind)
+            if facet is not None:
+                yield facet, arg
+
+    def bears(self, seat: int, kind: type[Facet]) -> bool:
+        return next(self.borne(seat, kind), None) is not None
+
+    def has(self, seat: int, trait: str) -> bool:
+        return any(t == trait for t, _ in self.marks[seat])
+
+    def args(self, seat: int, trait: str) -> list[int]:
+        return [arg for t, arg in self.marks[seat] if t == trait]
+
+    def spent(self, seat: int) -> bool:
+        """Its one-use ability is gone (`lost_ability` counts at once)."""
+        return self.has(seat, "lost_ability") or any(s == seat and t == "lost_ability" for s, t, _ in self.gained)
+
+    def weather(self, kind: type[F]) -> F | None:
+        """Today's weather facet of that *kind*."""
+        for weather in self.start.weathers:
+            facet = weather.get(kind)
+            if facet is not None:
+                return facet
+        return None
+
+    def count(self, seat: int) -> Count:
+        return self.start.seating.roles[seat].count
+
+    def camp(self, seat: int) -> str:
+        """The winning camp: lovers and paramours belong to the lovers."""
+        if self.has(seat, "lovers") or self.has(seat, "fake_lovers"):
+            return LOVERS
+        return self.start.seating.roles[seat].camp
+
+    def apparent(self, seat: int) -> int:
+        """The body the person *seat* wears."""
+        return self.start.wears.get(seat, seat)
+
+    def real(self, body: int) -> int:
+        """The person inside *body*."""
+        for person, worn in self.start.wears.items():
+            if worn == body:
+                return person
+        return body
+
+    # Acting.
+
+    def kill(self, seat: int, cause: str, *by: int) -> bool:
+        """Kills *seat*; one that is not alive now stays dead of its first cause. Says whether it died of this."""
+        if not self.living >> seat & 1:
+            return False
+        self.living &= ~(1 << seat)
+        self.deaths[seat] = cause
+        self.by[seat] = by
+        if self.notes is not None:
+            self.mark("killed", seat, cause)
+        return True
+
+    def revive(self, seat: int) -> None:
+        """*seat* lives again from now on."""
+        self.living |= 1 << seat
+        self.revived.append(seat)
+        if self.notes is not None:
+            self.mark("revived", seat, "")
+
+    def tell(self, seat: int, result: str, about: int, value: str = "") -> None:
+        """A private revelation, shown in the morning."""
+        if self.start.options.get("seal_message") and result in SEALED_MESSAGES:
+            return
+        self.told.append((seat, result, about, value))
+        if self.notes is not None:
+            self.mark("told", seat, result)
+
+    def gain(self, seat: int, trait: str, arg: int = 0) -> None:
+        """*seat* carries *trait* from the next scene on."""
+        if (seat, trait, arg) not in self.gained:
+            self.gained.append((seat, trait, arg))
+            if self.notes is not None:
+                self.mark("gained", seat, trait)
+
+    def gain_at_once(self, seat: int, trait: str, arg: int = 0) -> None:
+        """*seat* carries *trait* already in this scene (instant actions)."""
+        self.gain(seat, trait, arg)
+        marks = list(self.marks)
+        marks[seat] = (*marks[seat], (trait, arg))
+        self.marks = tuple(marks)
+
+    def lose(self, seat: int, trait: str, arg: int = 0) -> None:
+        self.lost.append((seat, trait, arg))
+        if self.notes is not None:
+            self.mark("lost", seat, trait)
+
+    def proclaim(self, message: str, *seats: int) -> None:
+        """A public line of the morning (who may read it is the table's to say)."""
+        self.public.append((message, seats))
+        if self.notes is not None:
+            self.mark("proclaimed", seats[0] if seats else 0, message)
+
+
+SEALED_MESSAGES = frozenset({
+    "guard_success", "hunt_success", "penetration_added", "ward_success", "dispel_success", "fox_targeted", "sharp_avoid",
+    "revive_success", "revive_failed",
+})
+"""What the option 天啓封印 `seal_message` suppresses."""
+
+
+class Vote(Case):
+    """A recorded night vote: *seat* uses *action* on *targets*; *target* is the last of them.
+
+    *role* is whose ability it is: the actor's own role, the one a wizard borrowed (*borrowed*), or a trait that acts.
+    """
+
+    __slots__ = ("action", "borrowed", "role", "targets")
+
+    def __init__(self, seat: int, action: str, targets: tuple[int, ...], role: Bearer, borrowed: bool = False) -> None:
+        super().__init__(seat, targets[-1] if targets else 0)
+        self.action = action
+        self.targets = targets
+        self.role = role
+        self.borrowed = borrowed
+
+
+def once(scene: Scene) -> Iterable[Case]:
+    """The cases of a stage that looks once, for nobody in particular."""
+    return (Case(),)
+
+
+def brought(first: Iterable[Bearer], roles: Mapping[str, Role], traits: Mapping[str, Trait]) -> list[Bearer]:
+    """*first* and every role and trait they may bring into play, each once."""
+    found: list[Bearer] = []
+    todo = list(first)
+    while todo:
+        bearer = todo.pop()
+        if bearer not in found:
+            found.append(bearer)
+            todo.extend(roles[name] for name in bearer.brings)
+            todo.extend(traits[name] for name in bearer.gives)
+    return found
