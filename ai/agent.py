@@ -1,8 +1,8 @@
 """What every AI player is: a pure function of its seat's view.
 
-`decide(view, specs, budget)` gets nothing else and keeps nothing its view does not hold. Private memory (cover, diary)
-travels as JSON in `command.note`, is stored as `Noted` and comes back in `view.note`; caches are derived from views only,
-so an agent created anew in mid-game goes on as if nothing had happened.
+`decide(view, specs, budget)` gets nothing else and keeps nothing its view does not hold. Private memory (cover,
+diary) travels as JSON in `command.note`, is stored as `Noted` and comes back in `view.note`; caches are derived from
+views only, so an agent created anew in mid-game goes on as if nothing had happened.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Agent(Protocol):
     name: str
 
     def urge(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> float:
-        """How much the seat wishes to speak now by day, 0 (not at all) to about 1; what counts as a wish is its own affair."""
+        """How much the seat wishes to speak now by day, 0 (not at all) to about 1."""
 
     def decide(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> AnyCommand:
         """The seat's next command. By day, when it has nothing to say: `Ready`."""

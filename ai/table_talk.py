@@ -1,7 +1,7 @@
 """Who speaks next: whoever has most to say, not whoever sits next. Host and arena use the same rule.
 
-Ask every AI seat that may speak for its `urge`, hand the wishes to `next_speaker`, let the chosen seat `decide`; when it
-returns 0 all AI seats are done and send `Ready`. Nobody waits for anybody.
+Ask every AI seat that may speak for its `urge`, hand the wishes to `next_speaker`, let the chosen seat `decide`; when
+it returns 0 all AI seats are done and send `Ready`. Nobody waits for anybody.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""One small model per kind of evidence, one module each. All write on the same `Scales`."""

@@ -1,0 +1,286 @@
+"""The public posterior of a table, and what each seat makes of it with what it alone knows.
+
+The public side is worked out once per table; a seat's belief is that posterior under its `Known`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log2
+from zlib import crc32
+
+import numpy as np
+
+from ai.belief.evidence import attacks, claims, results, talk, votes
+from ai.belief.parameters import Parameters, parameters
+from ai.belief.scales import Item, Scales
+from ai.belief.worlds import LIMIT, Floats, Worlds, enumerate_worlds, number, sample_worlds
+from ai.factions import KINDS, VILLAGE, WOLF, known_cast, shape, village_roles
+from ai.reading import Reading
+from engine.speech import Reason
+
+_NEVER = -60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What one seat knows beyond the public (or claims to, inside a cover).
+
+    *kinds*: (seat, kind) for certain; *roles*: (seat, village role) for certain; *wolves* and *clear*: seats shown to
+    be wolves, or not to be.
+    """
+
+    kinds: tuple[tuple[int, int], ...] = ()
+    roles: tuple[tuple[int, str], ...] = ()
+    wolves: tuple[int, ...] = ()
+    clear: tuple[int, ...] = ()
+
+
+class Belief:
+    """Probabilities of one seat. Arrays are indexed by seat, index 0 unused."""
+
+    __slots__ = ("_posterior", "_values", "_weights", "_worlds", "kinds", "known", "roles", "support", "wolf")
+
+    def __init__(
+        self, posterior: Posterior, known: Known, worlds: Worlds, weights: Floats, values: dict[str, Floats]
+    ) -> None:
+        self._posterior, self._worlds, self._weights, self._values = posterior, worlds, weights, values
+        self.known = known
+        self.kinds: list[Floats] = [worlds.spread(weights, kind) for kind in range(len(KINDS))]
+        self.kinds[VILLAGE] = 1.0 - sum(self.kinds[1:], np.zeros(worlds.seats + 1))
+        self.wolf: Floats = self.kinds[WOLF]
+        self.roles: dict[str, Floats] = values
+        self.support = len(worlds)
+
+    def enemy(self, seat: int) -> float:
+        """P(*seat* is not on the village's side)."""
+        return float(1.0 - self.kinds[VILLAGE][seat])
+
+    def role(self, seat: int, role: str) -> float:
+        """P(*seat* holds *role*), a special role of the village's side; 0 for roles not in play."""
+        chances = self.roles.get(role)
+        return float(chances[seat]) if chances is not None else 0.0
+
+    def gain(self, seat: int) -> float:
+        """Expected information of divining *seat*, in bits: the entropy of the answer (a world settles it)."""
+        p = float(self.wolf[seat])
+        if p <= 1e-9 or p >= 1 - 1e-9:
+            return 0.0
+        return -p * log2(p) - (1 - p) * log2(1 - p)
+
+    @property
+    def entropy(self) -> float:
+        """The uncertainty about the world, in bits."""
+        w = self._weights[self._weights > 0]
+        return float(-(w * np.log2(w)).sum())
+
+    def village_ahead(self, alive: set[int]) -> float:
+        """A rough 0–1 reading of who is winning: the village's spare executions over those it still needs."""
+        wolves = float(sum(self.wolf[s] for s in alive))
+        ropes = (len(alive) - 1) // 2
+        return max(0.0, min(1.0, 0.5 + 0.25 * (ropes - wolves - 0.5)))
+
+    def both(self, a: int, b: int) -> float:
+        """P(*a* and *b* are both wolves)."""
+        together = self._worlds.holds(a, WOLF) & self._worlds.holds(b, WOLF)
+        return float(self._weights[together].sum())
+
+    def if_wolf(self, seat: int) -> Floats:
+        """P(each seat is a wolf) in the worlds where *seat* is one (all 0 when that cannot be)."""
+        there = self._worlds.holds(seat, WOLF)
+        weights = np.where(there, self._weights, 0.0)
+        total = weights.sum()
+        return self._worlds.spread(weights / total, WOLF) if total > 1e-12 else np.zeros(self._worlds.seats + 1)
+
+    def because(self, seat: int, most: int = 3, against: bool = True) -> list[tuple[float, Reason]]:
+        """The evidence that moved the belief about *seat* most: (log-odds of being a wolf, reason), largest first.
+
+        *against*: only what speaks for its being a wolf; otherwise only what speaks for its innocence.
+        """
+        return self._posterior.because(self, seat, most, against)
+
+
+class Posterior:
+    """The posterior over worlds given what is public."""
+
+    def __init__(self, reading: Reading, work: int = 2048, params: Parameters | None = None) -> None:
+        p = params or parameters()
+        self.reading_day = reading.day
+        cast = known_cast(reading.ruleset, reading.cast, reading.seats)
+        self.seats = reading.seats
+        self.shape = shape(reading.ruleset, cast)
+        self.work = work
+        self.scales = scales = Scales(reading, self.shape, village_roles(reading.ruleset, cast))
+        if reading.dummy:
+            scales.add(
+                Item(Reason("count"), [(reading.dummy, k, _NEVER) for k in range(1, len(KINDS)) if self.shape[k]])
+            )
+        claims.weigh(scales, p.claims)
+        results.weigh(scales, p.results)
+        votes.weigh(scales, p.votes)
+        attacks.weigh(scales, p.attacks)
+        talk.weigh(scales, p.talk)
+        self._base: dict[tuple[tuple[int, int], ...], tuple[Worlds, Floats]] = {}
+        self._beliefs: dict[Known, Belief] = {}
+        self._seed = crc32(
+            repr(
+                (
+                    reading.evidence,
+                    reading.seats,
+                    reading.day,
+                    len(reading.lines),
+                    reading.ballots,
+                    sorted(reading.alive),
+                    reading.reports,
+                )
+            ).encode()
+        )
+
+    def belief(self, known: Known = Known()) -> Belief:
+        """What follows for a seat that knows *known*."""
+        found = self._beliefs.get(known)
+        if found is None:
+            found = self._beliefs[known] = self._condition(known)
+        return found
+
+    def _laid_out(self, kinds: tuple[tuple[int, int], ...], known: Known) -> tuple[Worlds, Floats]:
+        """Worlds with their log weights (without village roles): all, or a sample that is worth conditioning."""
+        evil = tuple(sorted((s, k) for s, k in kinds if k))
+        if number(self.seats, self.shape) <= LIMIT:
+            fixed: tuple[tuple[int, int], ...] = ()
+        else:
+            fixed = evil
+        found = self._base.get(fixed)
+        if found is not None:
+            return found
+        left = list(self.shape)
+        for _, k in fixed:
+            left[k] = max(0, left[k] - 1)
+        if number(self.seats - len(fixed), tuple(left)) <= LIMIT:
+            worlds = enumerate_worlds(self.seats, self.shape, fixed)
+            found = (worlds, self.scales.weigh(worlds))
+        else:
+            weigh: Callable[[Worlds], Floats] = lambda w: self.scales.weigh(w) + self._roles(w, Known())[0]  # noqa: E731
+            worlds = sample_worlds(self.seats, self.shape, fixed, weigh, self._seed, self.work)
+            found = (worlds, np.where(np.isfinite(self.scales.weigh(worlds)), 0.0, -np.inf))
+        self._base[fixed] = found
+        return found
+
+    def _roles(
+        self, worlds: Worlds, known: Known
+    ) -> tuple[Floats, dict[str, tuple[Floats, dict[int, Floats], Floats]]]:
+        """The village's own roles, summed out: log weight of each world, and per role what marginals need.
+
+        Roles are placed independently of each other; two on one seat are so unlikely once anybody has claimed that
+        counting them changes nothing one could see.
+        """
+        total = np.zeros(len(worlds))
+        parts: dict[str, tuple[Floats, dict[int, Floats], Floats]] = {}
+        placed = dict(known.roles)
+        elsewhere = [seat for seat, kind in known.kinds if kind == VILLAGE and seat not in placed]
+        for role, count in self.scales.roles.items():
+            holders = [seat for seat, r in placed.items() if r == role]
+            ratio = self.scales.ratio[role].copy()
+            for seat in (*elsewhere, *(s for s, r in placed.items() if r != role)):
+                ratio[seat] = 0.0
+            fits: dict[int, Floats] = {}
+            for vouch in self.scales.vouches:
+                if vouch.role != role:
+                    continue
+                factor = fits.setdefault(vouch.seat, np.ones(len(worlds)))
+                there = worlds.holds(vouch.target, WOLF)
+                factor[~there if vouch.wolf else there] *= np.exp(vouch.slip)
+            if len(holders) >= count:
+                for seat in holders:
+                    if seat in fits:
+                        total += np.log(fits[seat])
+                parts[role] = (np.zeros(0), fits, ratio)
+                continue
+            here = np.full(len(worlds), ratio.sum() - sum(ratio[s] for s in fits))
+            plain = ratio.copy()
+            for seat in fits:
+                plain[seat] = 0.0
+            for c in range(len(worlds.kinds)):
+                here -= plain[worlds.columns[:, c]]
+            for seat, factor in fits.items():
+                if ratio[seat] > 0.0:
+                    here += ratio[seat] * factor * worlds.holds(seat, VILLAGE)
+            here = np.maximum(here, 1e-9)
+            total += (count - len(holders)) * np.log(here)
+            parts[role] = (here, fits, ratio)
+        return total, parts
+
+    def _condition(self, known: Known) -> Belief:
+        worlds, base = self._laid_out(known.kinds, known)
+        own, parts = self._roles(worlds, known)
+        if worlds.exact:
+            weight = base + own
+        else:
+            public, _ = self._roles(worlds, Known())
+            weight = base + own - public
+        weight = weight.copy()
+        for seat, kind in known.kinds:
+            weight[~worlds.holds(seat, kind)] = -np.inf
+        for seat, _role in known.roles:
+            weight[~worlds.holds(seat, VILLAGE)] = -np.inf
+        for seat in known.wolves:
+            weight[~worlds.holds(seat, WOLF)] += _NEVER
+        for seat in known.clear:
+            weight[worlds.holds(seat, WOLF)] += _NEVER
+        top = weight.max() if len(weight) else -np.inf
+        if not np.isfinite(top):
+            weight = np.zeros(len(worlds))
+            for seat, kind in known.kinds:
+                weight[~worlds.holds(seat, kind)] = _NEVER
+            top = weight.max()
+        odds = np.exp(weight - top)
+        odds /= odds.sum()
+        return Belief(self, known, worlds, odds, self._marginals(worlds, odds, parts, known))
+
+    def _marginals(
+        self, worlds: Worlds, odds: Floats, parts: dict[str, tuple[Floats, dict[int, Floats], Floats]], known: Known
+    ) -> dict[str, Floats]:
+        """P(seat holds role) for every role of the village's side."""
+        chances: dict[str, Floats] = {}
+        for role, (here, fits, ratio) in parts.items():
+            out = np.zeros(worlds.seats + 1)
+            holders = [seat for seat, r in known.roles if r == role]
+            if len(here):
+                per = odds / here
+                inside = np.full(worlds.seats + 1, per.sum())
+                for kind in range(1, len(KINDS)):
+                    inside -= worlds.spread(per, kind)
+                out = ratio * np.maximum(inside, 0.0)
+                for seat, factor in fits.items():
+                    out[seat] = ratio[seat] * float((per * factor * worlds.holds(seat, VILLAGE)).sum())
+                out *= self.scales.roles[role] - len(holders)
+            for seat in holders:
+                out[seat] = 1.0
+            out[0] = 0.0
+            chances[role] = np.clip(out, 0.0, 1.0)
+        return chances
+
+    def because(self, belief: Belief, seat: int, most: int, against: bool) -> list[tuple[float, Reason]]:
+        """See `Belief.because`."""
+        partners = belief.if_wolf(seat)
+        fans = belief.kinds
+        found: list[tuple[float, Reason]] = []
+        for item in self.scales.items:
+            weight = 0.0
+            for who, kind, value in item.single:
+                if who == seat and kind == WOLF:
+                    weight += value
+            for a, ka, b, kb, value in item.pairs:
+                if a == seat and ka == WOLF:
+                    weight += value * float(partners[b] if kb == WOLF else fans[kb][b])
+                elif b == seat and kb == WOLF:
+                    weight += value * float(partners[a] if ka == WOLF else fans[ka][a])
+            if abs(weight) > 1e-4 and (weight > 0) == against:
+                found.append((abs(weight), item.reason))
+        for vouch in self.scales.vouches:
+            if vouch.target == seat and vouch.wolf == against:
+                real = belief.role(vouch.seat, vouch.role)
+                found.append((max(0.01, 3.0 * real), vouch.reason))
+        found.sort(key=lambda pair: (-pair[0], repr(pair[1])))
+        return found[:most]

@@ -1,0 +1,275 @@
+"""A seat's mind at one moment: what it knows, what it pretends, what it believes behind and inside the pretence.
+
+A liar is an honest player with a false diary. `cover` and `diary` are what the seat lives by in public; an honest
+seat's cover is its own role and its diary what it was told. `belief` is what it truly thinks, `spoken` what the cover
+would think.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+from msgspec import Struct
+
+from ai.agent import Budget
+from ai.belief.posterior import Belief, Known, Posterior
+from ai.chance import Stream
+from ai.factions import FAN, FOX, FRIEND, VILLAGE, WOLF, kind_of, known_cast
+from ai.reading import Line, Reading
+from ai.tables import Table
+from engine.actions import ActionSpec
+from engine.views import View
+
+_AVERAGE = {"talk": 0.5, "bold": 0.5, "logic": 0.5, "intuition": 0.5, "deceit": 0.5, "warmth": 0.5, "stubborn": 0.5}
+
+
+class Finding(Struct, frozen=True, array_like=True):
+    """A page of a diary: in *night* the seat learned *value* (`human`, `werewolf`, `` for a held door) of *target*."""
+
+    night: int
+    kind: str
+    target: int
+    value: str = ""
+
+
+class Memory(Struct, omit_defaults=True):
+    """What a seat keeps for itself (`command.note`): the role it pretends, and the false pages of its diary."""
+
+    cover: str = ""
+    diary: tuple[Finding, ...] = ()
+
+
+def remember(text: str) -> Memory:
+    """The memory in *text* (a `view.note`); a blank one when there is none or it is not ours."""
+    if not text:
+        return Memory()
+    try:
+        return msgspec.json.decode(text, type=Memory)
+    except msgspec.DecodeError:
+        return Memory()
+
+
+def note(cover: str, diary: tuple[Finding, ...]) -> str:
+    """The note that makes `remember` give this back."""
+    return msgspec.json.encode(Memory(cover, diary)).decode()
+
+
+def temperament(persona: str) -> dict[str, float]:
+    """How *persona* leans, 0 to 1 each; the average for a seat without one."""
+    from ai.personas import persona as find
+
+    who = find(persona) if persona else None
+    return _AVERAGE if who is None else {**_AVERAGE, **who.temperament}
+
+
+class Mind:
+    """One seat at one moment. Everything is derived from (view, budget); expensive parts when first asked for."""
+
+    def __init__(self, view: View, table: Table, budget: Budget) -> None:
+        self.view = view
+        self.table = table
+        self.budget = budget
+        self.reading: Reading = table.reading
+        self.seat = view.seat
+        self.role = view.role
+        self.ruleset = view.ruleset
+        self.kind = kind_of(view.ruleset, view.role) if view.role else VILLAGE
+        self.persona = view.seats[view.seat - 1].persona if view.seat else ""
+        self.memory = remember(view.note)
+
+    @cached_property
+    def temper(self) -> dict[str, float]:
+        """The persona's temperament."""
+        return temperament(self.persona)
+
+    @cached_property
+    def cast(self) -> dict[str, int]:
+        """The cast as far as one may know it."""
+        return known_cast(self.ruleset, self.view.cast, len(self.view.seats))
+
+    def lots(self, *what: object) -> Stream:
+        """A stream for a choice of this moment: keyed by seed, seat and the number of events seen."""
+        return Stream(self.budget.seed, self.seat, len(self.view.events), *what)
+
+    def nature(self, *what: object) -> float:
+        """A 0–1 lot that stays the same all game: what this seat is like in respect of *what*."""
+        return Stream(self.budget.seed, self.seat, 0, *what).real()
+
+    @property
+    def others(self) -> list[int]:
+        """The living but oneself, in seat order."""
+        return [s for s in sorted(self.view.alive) if s != self.seat]
+
+    @property
+    def pack(self) -> tuple[int, ...]:
+        """One's fellow wolves (oneself left out), dead or alive."""
+        if self.kind != WOLF:
+            return ()
+        return tuple(s for s in self.view.bonds.get("wolf", ()) if s != self.seat)
+
+    @property
+    def lover(self) -> int:
+        """One's lover, 0 for none."""
+        return (
+            next((s for s in self.view.bonds.get("lovers", ()) if s != self.seat), 0)
+            if self.seat in self.view.bonds.get("lovers", ())
+            else 0
+        )
+
+    @cached_property
+    def lying(self) -> bool:
+        """Whether this seat lives by a cover."""
+        return self.kind in (WOLF, FAN, FOX, FRIEND)
+
+    @cached_property
+    def cover(self) -> str:
+        """The role the seat lives by in public: its own when honest, else the one it pretends."""
+        if not self.lying:
+            return self.role
+        from ai.policy.cover import planned
+
+        return self.reading.claimed(self.seat) or self.memory.cover or planned(self)
+
+    @cached_property
+    def findings(self) -> tuple[Finding, ...]:
+        """What it truly learned."""
+        found: list[Finding] = []
+        for told in self.view.told:
+            if told.result in ("divined_human", "divined_wolf"):
+                found.append(
+                    Finding(told.day, "divined", told.about, "werewolf" if told.result == "divined_wolf" else "human")
+                )
+            elif told.result == "medium_result" and told.value in ("human", "werewolf"):
+                day = next((d for d, s in self.reading.executed.items() if s == told.about), told.day)
+                found.append(Finding(day, "medium", told.about, told.value))
+            elif told.result == "guard_success":
+                found.append(Finding(told.day, "guarded", told.about))
+        return tuple(found)
+
+    @cached_property
+    def diary(self) -> tuple[Finding, ...]:
+        """The history it lives by: true findings, or the false pages written so far."""
+        if not self.lying:
+            return self.findings
+        public = {
+            (r.kind, r.night): Finding(r.night, r.kind, r.target, r.value)
+            for r in self.reading.reports
+            if r.seat == self.seat
+        }
+        pages = {(f.kind, f.night): f for f in self.memory.diary} | public
+        return tuple(pages[key] for key in sorted(pages, key=lambda k: (k[1], k[0])))
+
+    @cached_property
+    def posterior(self) -> Posterior:
+        """The table's public posterior, shared by all its seats."""
+        if self.table.posterior is None or self.table.thought != (self.reading.evidence, self.budget.work):
+            self.table.posterior = Posterior(self.reading, self.budget.work)
+            self.table.thought = (self.reading.evidence, self.budget.work)
+        return self.table.posterior
+
+    @cached_property
+    def belief(self) -> Belief:
+        """What the seat truly believes."""
+        return self.posterior.belief(self._known())
+
+    @cached_property
+    def spoken(self) -> Belief:
+        """What it may be heard to believe: an honest seat's belief, a liar's belief inside its cover."""
+        if not self.lying:
+            return self.belief
+        return self.posterior.belief(_honest(self.seat, self.cover, self.diary))
+
+    def _known(self) -> Known:
+        bonds = self.view.bonds
+        if self.kind == VILLAGE:
+            known = _honest(self.seat, self.role, self.findings)
+            masons = (
+                tuple((s, "freemason") for s in bonds.get("mason", ()) if s != self.seat)
+                if self.role == "freemason"
+                else ()
+            )
+            return Known(known.kinds, known.roles + masons, known.wolves, known.clear)
+        kinds = {self.seat: self.kind}
+        if self.kind == WOLF:
+            kinds |= dict.fromkeys(self.pack, WOLF)
+        if self.kind in (FOX, FRIEND):
+            kinds |= {s: FOX for s in bonds.get("fox", ()) if s != self.seat}
+        clear = (
+            tuple(s for s in self.view.everyone if s not in kinds)
+            if self.kind == WOLF and len(self.pack) + 1 == self.posterior.shape[WOLF]
+            else ()
+        )
+        return Known(tuple(sorted(kinds.items())), clear=clear)
+
+    @cached_property
+    def mine(self) -> list[Line]:
+        """What this seat said today."""
+        return [line for line in self.reading.today if line.seat == self.seat]
+
+    def said_today(self, *types: str) -> int:
+        """How many statements of *types* it made today."""
+        return sum(line.said.type in types for line in self.mine)
+
+    @cached_property
+    def fair(self) -> float:
+        """The share of wolves among the living others, as the cover sees it: what an average seat is given."""
+        others = self.others
+        return max(0.02, sum(float(self.spoken.wolf[s]) for s in others) / len(others)) if others else 1.0
+
+    def gain(self, seat: int) -> float:
+        """Expected information of looking at *seat*, in bits, as the seat itself believes."""
+        return self.belief.gain(seat)
+
+    def spoken_gain(self, seat: int) -> float:
+        """The same inside the cover."""
+        return self.spoken.gain(seat)
+
+    def degree(self, seat: int) -> int:
+        """How strongly the cover suspects *seat*: 0 not, 1 faint … 3 strong, 4 by an own result."""
+        if any(f.target == seat and f.value == "werewolf" for f in self.diary) and self.reading.claimed(self.seat):
+            return 4
+        p, fair = float(self.spoken.wolf[seat]), self.fair
+        if p >= 0.75 or p >= 2.5 * fair:
+            return 3
+        return 2 if p >= 1.5 * fair else 1 if p > fair else 0
+
+    def reported(self, finding: Finding) -> bool:
+        """Whether the seat has given *finding* out."""
+        return any(
+            r.seat == self.seat and r.kind == finding.kind and r.night == finding.night for r in self.reading.reports
+        )
+
+    def support(self) -> dict[int, int]:
+        """Seat → how many of today's standing plans are for it."""
+        votes: dict[int, int] = {}
+        for seat, line in self.reading.plans.items():
+            if seat in self.view.alive and line.said.target in self.view.alive:
+                votes[line.said.target] = votes.get(line.said.target, 0) + 1
+        return votes
+
+    @cached_property
+    def danger(self) -> float:
+        """0–1: how close the table is to hanging this seat, by today's plans."""
+        support = self.support()
+        on_me = support.get(self.seat, 0)
+        if not on_me:
+            return 0.0
+        most = max(support.values())
+        share = on_me / max(1, len(self.view.alive) - 1)
+        return min(1.0, share * 2) if on_me == most else share * 0.6
+
+
+def _honest(seat: int, role: str, diary: tuple[Finding, ...]) -> Known:
+    """What an honest holder of *role* with *diary* knows."""
+    wolves = tuple(sorted({f.target for f in diary if f.value == "werewolf"}))
+    clear = tuple(sorted({f.target for f in diary if f.value == "human" or f.kind == "guarded"}))
+    if role in ("", "villager"):
+        return Known(kinds=((seat, VILLAGE),), wolves=wolves, clear=clear)
+    return Known(roles=((seat, role),), wolves=wolves, clear=clear)
+
+
+def spec_of(specs: Sequence[ActionSpec], kind: str) -> ActionSpec | None:
+    """The first usable spec of *kind*."""
+    return next((s for s in specs if s.kind == kind and not s.blocked), None)

@@ -1,0 +1,151 @@
+"""Covers: which false role a liar lives by, and the false pages of its diary.
+
+Only which cover and when is chosen by the real aim. The pages are written as the pretended role would have lived them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ai.chance import Stream
+from ai.factions import FAN, FOX, FRIEND, WOLF
+
+if TYPE_CHECKING:
+    from ai.mind import Finding, Mind
+
+PLAIN = "villager"
+TELLING = {"seer": "divined", "medium": "medium"}
+"""Roles whose diary holds results, and the kind of their pages."""
+
+
+def planned(mind: Mind) -> str:
+    """The cover a liar means to take, the same all game until events change it."""
+    cast = mind.cast
+    lot = mind.nature("cover")
+    if mind.kind == WOLF:
+        return "seer" if _chosen_wolf(mind) == mind.seat and "seer" in cast else PLAIN
+    if mind.kind == FAN:
+        if "seer" in cast and lot < 0.76:
+            return "seer"
+        return "medium" if "medium" in cast and lot < 0.88 else PLAIN
+    if mind.kind == FRIEND and "seer" in cast and lot < 0.35:
+        return "seer"
+    if mind.kind == FOX and lot < 0.03 and "seer" in cast:
+        return "seer"
+    return PLAIN
+
+
+def _chosen_wolf(mind: Mind) -> int:
+    """The wolf that plays seer, agreed by the pack without a word (same lots for all of it); 0 for none."""
+    pack = tuple(sorted((mind.seat, *mind.pack)))
+    lots = Stream(mind.budget.seed, "pack", pack)
+    helped = any(mind.cast.get(role) for role in ("possessed",))
+    odds = 0.22 if helped else 0.62
+    if len(pack) == 1:
+        odds *= 0.6
+    chosen = lots.one_of(pack)
+    return chosen if lots.happens(odds) else 0
+
+
+def rescue(mind: Mind) -> str:
+    """A cover to take at the last moment when one is about to be hanged, or the one it has."""
+    if not mind.lying or mind.reading.claimed(mind.seat):
+        return mind.cover
+    lots = mind.lots("rescue")
+    options: list[str] = []
+    for role, odds in (("bodyguard", 0.4), ("medium", 0.3), ("poisoner", 0.3), ("seer", 0.25)):
+        number = mind.cast.get(role, 0)
+        if not number or not lots.happens(odds * (0.5 + mind.temper["deceit"])):
+            continue
+        taken = len(mind.reading.claimants(role))
+        if role == "medium" and not mind.reading.executed:
+            continue
+        if taken < number + (1 if role == "seer" else 0):
+            options.append(role)
+    return options[0] if options else mind.cover
+
+
+def missing_pages(mind: Mind, cover: str) -> tuple[Finding, ...]:
+    """The false pages *cover* still owes for the nights it has lived, newest last. Empty for honest seats."""
+    from ai.mind import Finding
+
+    if not mind.lying or cover not in TELLING:
+        return ()
+    kind = TELLING[cover]
+    have = {f.night for f in mind.diary if f.kind == kind}
+    pages: list[Finding] = []
+    if cover == "medium":
+        for day, seat in sorted(mind.reading.executed.items()):
+            if day < mind.view.day and day not in have:
+                pages.append(Finding(day, kind, seat, _medium_value(mind, seat)))
+        return tuple(pages)
+    seen = {f.target for f in mind.diary if f.kind == kind}
+    for night in range(1, mind.view.day):
+        if night in have:
+            continue
+        target = _pick(mind, night, seen)
+        if not target:
+            continue
+        seen.add(target)
+        value = _seer_value(mind, night, target, [*mind.diary, *pages])
+        pages.append(Finding(night, kind, target, value))
+    return tuple(pages)
+
+
+def _pick(mind: Mind, night: int, seen: set[int]) -> int:
+    """Whom a seer might have looked at that night: someone who lived then, was not seen before, and mattered."""
+    lots = mind.lots("page", night)
+    dead_on = mind.reading.dead_on
+    could = [
+        s
+        for s in mind.view.everyone
+        if s != mind.seat
+        and s not in seen
+        and s != mind.reading.dummy
+        and dead_on.get(s, 99) >= night
+        and mind.reading.executed.get(night) != s
+        and not any(d == s and day < night for d, day, _n, _c in mind.reading.died_lines)
+    ]
+    living = [s for s in could if s in mind.view.alive]
+    if living and lots.happens(0.9):
+        could = living
+    if not could:
+        return 0
+    scores = {s: lots.real() + (0.8 * mind.spoken_gain(s) if night > 1 else 0.0) for s in could}
+    return lots.best(scores)
+
+
+def _seer_value(mind: Mind, night: int, target: int, pages: list[Finding]) -> str:
+    """What the false seer says it saw: never more wolves than there are, and what serves its side."""
+    lots = mind.lots("value", night)
+    black = {f.target for f in pages if f.value == "werewolf"}
+    wolves = mind.posterior.shape[WOLF]
+    if len(black) >= wolves:
+        return "human"
+    if target not in mind.view.alive:
+        return "human"
+    if any(target in night_dead for night_dead in mind.reading.killed.values()):
+        return "human"
+    if mind.kind == WOLF:
+        if target in mind.pack:
+            return "werewolf" if lots.happens(0.1) else "human"
+        rival = (
+            mind.reading.claimed(target) in ("seer", "medium") and mind.reading.claims[target].ref.day < mind.view.day
+        )
+        return "werewolf" if lots.happens(0.6 if rival else 0.42) else "human"
+    suspicion = float(mind.belief.wolf[target])
+    if mind.kind == FAN:
+        return "werewolf" if lots.happens(0.48 * (1.0 - suspicion)) else "human"
+    return "werewolf" if lots.happens(0.3) else "human"
+
+
+def _medium_value(mind: Mind, seat: int) -> str:
+    """What the false medium says of an executed seat: agreeing with what its side wants believed."""
+    lots = mind.lots("medium", seat)
+    if mind.kind == WOLF:
+        if seat in mind.pack:
+            return "human" if lots.happens(0.7) else "werewolf"
+        black = {f.target for f in mind.diary if f.value == "werewolf"}
+        spare = mind.posterior.shape[WOLF] - len(black) > 1
+        return "werewolf" if spare and lots.happens(0.45) else "human"
+    return "werewolf" if lots.happens(0.4) else "human"

@@ -1,0 +1,95 @@
+"""Whom to hang: the odds of the target, what the table is about to do, and what the vote will say about oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ai.factions import FAN, FOX, FRIEND, WOLF
+
+if TYPE_CHECKING:
+    from ai.mind import Mind
+
+_TOGETHER = 0.16
+"""How much a target is worth more when everybody else plans it: split votes waste the day."""
+_PLAUSIBLE = 0.28
+"""How far from its spoken first choice a liar's aim may pull its vote."""
+
+
+def wishes(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = None) -> dict[int, float]:
+    """How gladly the seat would vote for each of *targets*, as its cover may defend it and its aim wants it.
+
+    *support* are the table's standing plans (default: today's).
+    """
+    among = [t for t in targets if t != mind.seat] or list(targets)
+    if support is None:
+        support = mind.support()
+    spoken = {t: _guilt(mind, t) for t in among}
+    voters = max(1, len(mind.view.alive) - 1)
+    follow = _TOGETHER * (1.3 - 0.6 * mind.temper["stubborn"])
+    own = mind.reading.plans.get(mind.seat)
+    scores: dict[int, float] = {}
+    for t in among:
+        others = support.get(t, 0) - (own is not None and own.said.target == t)
+        scores[t] = spoken[t] + follow * others / voters
+    if mind.lover in scores:
+        scores[mind.lover] -= 5.0
+    if not mind.lying:
+        return scores
+    best = max(scores.values())
+    for t in among:
+        aim = _aim(mind, t, support.get(t, 0) / voters)
+        scores[t] += aim if best - scores[t] <= _PLAUSIBLE or aim < 0 else 0.3 * aim
+    return scores
+
+
+def choose(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = None) -> int:
+    """The wish that is strongest; ties by the seat's own nature, so a choice does not flutter."""
+    scores = wishes(mind, targets, support)
+    return max(sorted(scores), key=lambda t: scores[t] + 0.02 * mind.nature("tie", t, mind.view.day))
+
+
+def _guilt(mind: Mind, target: int) -> float:
+    """How much the cover wants *target* hanged."""
+    belief = mind.spoken
+    value = float(belief.wolf[target])
+    kinds = belief.kinds
+    value += 0.35 * float(kinds[FAN][target]) + 0.45 * float(kinds[FOX][target]) + 0.25 * float(kinds[FRIEND][target])
+    for role in ("seer", "medium", "bodyguard", "freemason"):
+        if role in belief.roles:
+            value -= 0.25 * belief.role(target, role)
+    if "poisoner" in mind.cast or "cat" in mind.cast:
+        value -= 0.1 * (belief.role(target, "poisoner") + belief.role(target, "cat"))
+    return value
+
+
+def _aim(mind: Mind, target: int, share: float) -> float:
+    """What the liar's side gains by hanging *target* (−1 … 1)."""
+    if mind.kind == WOLF:
+        if target in mind.pack:
+            seen = float(mind.spoken.wolf[target])
+            lost = share > 0.45 or seen > 0.8
+            return 0.05 if lost and share > 0.3 else -0.35
+        truth = mind.belief
+        worth = 0.12 * truth.role(target, "seer") + 0.08 * truth.role(target, "bodyguard")
+        return 0.08 + worth - 0.12 * float(truth.kinds[FAN][target]) + 0.1 * float(truth.kinds[FOX][target])
+    if mind.kind == FAN:
+        return 0.12 - 0.5 * float(mind.belief.wolf[target])
+    if mind.kind in (FOX, FRIEND):
+        if mind.belief.kinds[FOX][target] > 0.9:
+            return -0.6
+        return 0.1 * mind.belief.role(target, "seer")
+    return 0.0
+
+
+def deadlock(mind: Mind, targets: Iterable[int]) -> int:
+    """The vote in a re-vote: among those who led the last count, so that something is decided."""
+    targets = list(targets)
+    last = mind.view.counts[-1] if mind.view.counts else None
+    if last is not None and last.day == mind.view.day and last.received:
+        top = last.received[0][1]
+        led = [s for s, n in last.received if n == top and s in targets and s != mind.seat]
+        if led:
+            votes = dict(last.received)
+            return choose(mind, led, votes)
+    return choose(mind, targets)
