@@ -94,9 +94,14 @@ class Simple:
         known = {t.about: t.result for t in view.told}
         marks = self._marks(view)
         most, chosen = -99, targets[0]
-        n = len(targets)
+        led: tuple[int, ...] = ()
+        if view.round > 1 and view.counts:
+            received = view.counts[-1].received
+            led = tuple(seat for seat, votes in received if votes == received[0][1] and seat in targets)
+        among = led or targets
+        n = len(among)
         for i in range(n):
-            seat = targets[(i + lot) % n]
+            seat = among[(i + lot) % n]
             score = marks.get(seat, 0)
             result = known.get(seat)
             if result is not None:
