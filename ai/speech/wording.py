@@ -112,7 +112,8 @@ def _of_degree(rows: list[Row], s: Statement) -> list[Row]:
     wanted = s.degree or 2
     kept: list[Row] = []
     for step in range(4):
-        kept = [row for row in rows if not row.degree or (abs(row.degree - wanted) <= step and not _certain(row, wanted))]
+        near = (row for row in rows if not row.degree or abs(row.degree - wanted) <= step)
+        kept = [row for row in near if not _certain(row, wanted)]
         if any(row.degree for row in kept):
             break
     return kept
