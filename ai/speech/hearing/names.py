@@ -9,10 +9,16 @@ from dataclasses import dataclass
 from ai.personas import persona, seat_name
 from engine.views import View
 
-HONORIFIC = r"(?:おねえちゃん|おにいちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|お嬢さん|嬢ちゃん|さん|ちゃん|くん|君|殿|様|氏|先生|坊|姫|っち|たん|しゃん)?"
-_RISKY = frozenset({"のと", "じん", "たつ", "さよ", "りつ", "ちよ", "えみ", "うしお", "わたる", "よへい", "いぶき"})
+HONORIFIC = (
+    r"(?:おねえちゃん|おにいちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|お嬢さん|嬢ちゃん|"
+    r"さん|ちゃん|くん|君|殿|様|氏|先生|坊|姫|っち|たん|しゃん)?"
+)
+_RISKY = frozenset(("のと", "じん", "たつ", "さよ", "りつ", "ちよ", "えみ", "うしお", "わたる", "よへい", "いぶき"))
 """Readings that are also common words or parts of them: only at a boundary."""
-_AFTER_RISKY = r"(?=さん|ちゃん|くん|君|先生|[はがをもにで、。，！？!?\s>＞怪黒白狼吊人]|って|と[思かはがに、]|の[票言話発]|か[なも、？]|$|じゃ|だ|やろ)"
+_AFTER_RISKY = (
+    r"(?=さん|ちゃん|くん|君|先生|[はがをもにで、。,!?\s>怪黒白狼吊人]|って|と[思かはがに、]|の[票言話発]|"
+    r"か[なも、?]|$|じゃ|だ|やろ)"
+)
 _BEFORE_RISKY = r"(?:(?<=^)|(?<=[\s、。！？!?>＞「（(]))"
 _KANJI = {
     "渡": r"渡(?!る|す|した|して|し船|り|れ|ろう|せ|そ|さ(?!ん))",
@@ -22,10 +28,76 @@ _KANJI = {
     "辰": r"辰",
 }
 _COMMON = frozenset(
-    "note noted notes not onto into memo mono mom moms say says said saying very era ever jinx gin join ban bans gent gents genre"
-    " dare data date later water waiter watch chin chip chi dig pipe pips pip ping emit zen tat rites writs ritz orb ore ories fume"
-    " fund lucid luck lucky asap asa sage user usher hub hum you your yes hide host human hum total".split()
+    (
+        "note",
+        "noted",
+        "notes",
+        "not",
+        "onto",
+        "into",
+        "memo",
+        "mono",
+        "mom",
+        "moms",
+        "say",
+        "says",
+        "said",
+        "saying",
+        "very",
+        "era",
+        "ever",
+        "jinx",
+        "gin",
+        "join",
+        "ban",
+        "bans",
+        "gent",
+        "gents",
+        "genre",
+        "dare",
+        "data",
+        "date",
+        "later",
+        "water",
+        "waiter",
+        "watch",
+        "chin",
+        "chip",
+        "chi",
+        "dig",
+        "pipe",
+        "pips",
+        "ping",
+        "emit",
+        "tat",
+        "rites",
+        "writs",
+        "ritz",
+        "orb",
+        "ore",
+        "ories",
+        "fume",
+        "fund",
+        "lucid",
+        "luck",
+        "lucky",
+        "asap",
+        "asa",
+        "sage",
+        "user",
+        "usher",
+        "hub",
+        "hum",
+        "you",
+        "your",
+        "yes",
+        "hide",
+        "host",
+        "human",
+        "total",
+    )
 )
+"""Words that are nearly a name and are not one."""
 _WORD = re.compile(r"[a-z][a-z'’]*")
 _SEAT = re.compile(r"(?:seat|player|no\.?|#|＃|№)\s?(\d{1,2})\b|(?<!\d)(\d{1,2})\s?番(?:の人|さん|席)?|\bp(\d{1,2})\b")
 
