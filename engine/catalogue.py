@@ -21,8 +21,10 @@ RULESETS = ("shikigami",)
 class RoleFacts:
     """What everybody may know of a role.
 
-    *seen_as*: what common divination shows. *medium_as*: what the medium is told. *action*: its night vote or empty, from
-    night *from_night* (0: none) to *to_night* (0: no end). *bond*: whom it belongs to and talks with at night, *sees*: a bond it
+    *seen_as*: what common divination shows. *medium_as*: what the medium is told. *action*: its night vote or
+    empty, from
+    night *from_night* (0: none) to *to_night* (0: no end). *bond*: whom it belongs to and talks with at night,
+    *sees*: a bond it
     knows without belonging. *tags*: ids of its facets, for the encyclopedia.
     """
 
@@ -114,7 +116,8 @@ def seats_of(ruleset: str = "shikigami") -> tuple[int, int]:
 def cast(ruleset: str, name: str, n: int, extra: tuple[str, ...] = ()) -> dict[str, int]:
     """Role id → how many, for *n* seats (the dummy included), with the options *extra* of the table.
 
-    `classic` is the standard table with its usual options. Raises `Illegal` (`unknown_cast`, `no_cast`, `unknown_option`).
+    `classic` is the standard table with its usual options. Raises `Illegal` (`unknown_cast`, `no_cast`,
+    `unknown_option`).
     """
     _known(ruleset)
     if name not in casts_of(ruleset):

@@ -57,7 +57,8 @@ class Dealt(Event, frozen=True):
 
 
 class Introduced(Event, frozen=True):
-    """Those in `to` know that *seats* are *bond* (`wolf`, `mason`, `fox`, `lovers`, `whisperer` …). To each that may know."""
+    """Those in `to` know that *seats* are *bond* (`wolf`, `mason`, `fox`, `lovers`, `whisperer` …). To each that
+    may know."""
 
     bond: str = ""
     seats: tuple[int, ...] = ()
@@ -149,7 +150,8 @@ class Counted(Event, frozen=True, omit_defaults=True):
 
 
 class Died(Event, frozen=True, omit_defaults=True):
-    """*seat* is dead. *cause* is what `to` may know: a public cause (`vote_killed`, `lovers_followed` …) or `found_dead`.
+    """*seat* is dead. *cause* is what `to` may know: a public cause (`vote_killed`, `lovers_followed` …) or
+    `found_dead`.
 
     *night* is true for a death of the night of *day* (announced the next morning).
     """
@@ -186,7 +188,8 @@ class QuietNight(Event, frozen=True):
 class Told(Event, frozen=True, omit_defaults=True):
     """Those in `to` learned *result* about *about* (a result id of the rules), with a *value* where it has one.
 
-    A common divination has the value `human`, `werewolf` …, like a report of it. *keep*: to the master, a result that these
+    A common divination has the value `human`, `werewolf` …, like a report of it. *keep*: to the master, a result
+    that these
     seats are told next morning.
     """
 
@@ -269,7 +272,8 @@ class Traced(Event, frozen=True, omit_defaults=True):
 
 
 class Ended(Event, frozen=True, omit_defaults=True):
-    """The village is over: *result* (a result id of the victory table), the *camp* that won (`draw` for none), and each seat
+    """The village is over: *result* (a result id of the victory table), the *camp* that won (`draw` for none), and
+    each seat
     that won personally. *roles* are the final main roles, *traits* what each seat carried."""
 
     result: str = ""

@@ -31,7 +31,8 @@ class Game:
 
     @classmethod
     def new(cls, setup: Setup, trace: bool = True, lots: Callable[[str], Lots] | None = None) -> Game:
-        """Opens a village, or raises `Illegal`. *trace*: the log explains nights and counts. *lots*: a maker of lots for each
+        """Opens a village, or raises `Illegal`. *trace*: the log explains nights and counts. *lots*: a maker of
+        lots for each
         scene (by default seeded by `setup.seed`)."""
         if setup.ruleset != "shikigami":
             raise Illegal("unknown_ruleset", ruleset=setup.ruleset)
@@ -109,7 +110,8 @@ def imagine(
     """A game in which *world* (seat → main role) is true and *view* is what that seat has seen; without traces.
 
     What the view does not hold has not happened: votes and acts of this phase that the seat did not see are asked for
-    anew. *marks* are hidden traits (seat, trait, argument) true in that world besides those the view shows. *lots* is one stream of
+    anew. *marks* are hidden traits (seat, trait, argument) true in that world besides those the view shows. *lots*
+    is one stream of
     chance, or its seed. Raises `Illegal` when *world* leaves out a seat or names an unknown role.
     """
     stream = lots if not isinstance(lots, (int, str)) else Sampling(lots)

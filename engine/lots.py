@@ -1,6 +1,7 @@
 """Chance, drawn in one place: `draw(weights)` and the four makers of lots.
 
-All chance of the rules goes through one primitive. Weights are integers, never floats; a certainty draws nothing (that is
+All chance of the rules goes through one primitive. Weights are integers, never floats; a certainty draws nothing
+(that is
 the scene's care). Who draws names the step and the seat, so that a seeded draw is shifted by no other rule.
 """
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 from typing import Any, ClassVar, TypeVar, cast
 
 from engine.lots import Forking, Lots, Odds
@@ -59,6 +58,11 @@ class Case:
     """What a stage looks at, one at a time: *seat* acts on *target* (0: nobody). Stages add slots of their own."""
 
     __slots__ = ("seat", "target")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target")
+    """All its slots, those of its bases first."""
+
+    def __init_subclass__(cls) -> None:
+        cls.fields += cls.__dict__.get("__slots__", ())
 
     def __init__(self, seat: int = 0, target: int = 0) -> None:
         self.seat = seat
@@ -73,8 +77,10 @@ ONCE = Case()
 class Note:
     """What a step of `explain` said: *verdict* of *step* in the case of *seat* at *target*.
 
-    A step that ends its case notes its verdict; a step that acts notes each effect (`killed`, `told`, `gained`, `lost` … with
-    *what* it was, a cause, result or trait id, and the seat it fell on as *target*); a step that only drew notes `drawn`.
+    A step that ends its case notes its verdict; a step that acts notes each effect (`killed`, `told`, `gained`,
+    `lost` … with
+    *what* it was, a cause, result or trait id, and the seat it fell on as *target*); a step that only drew notes
+    `drawn`.
     *odds* is (n, of) where chance spoke; *drawn* 1/0 for happened or not, or the seat that was drawn.
     """
 
@@ -87,21 +93,30 @@ class Note:
     drawn: int = -1
 
 
+Raw = tuple[str, int, str, "tuple[int, int] | None"]
+"""What a scene notes while it is explained: (effect or `lot`, seat, what, odds)."""
+
+
 class Scene:
     """What the steps of a rulebook work on: a position, and the draft they fill in. Rule sets add slots.
 
-    Everything in a slot that is not named in *shared* belongs to the draft: it is copied for each branch and compared
-    when branches merge.
+    Every slot belongs to the draft, which is copied for each branch and compared when branches merge, unless the class
+    names it as *shared*.
     """
 
     __slots__ = ("case", "lots", "notes", "step")
-    shared: ClassVar[frozenset[str]] = frozenset({"case", "lots", "notes", "step"})
+    shared: ClassVar[tuple[str, ...]] = ("case", "lots", "notes", "step")
+    draft: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, shared: tuple[str, ...] = ()) -> None:
+        cls.shared += shared
+        cls.draft += tuple(name for name in cls.__dict__.get("__slots__", ()) if name not in shared)
 
     def __init__(self, lots: Lots) -> None:
         self.lots = lots
         self.step = ""
         self.case: Case = ONCE
-        self.notes: list[tuple[str, int, str, tuple[int, int] | None]] | None = None
+        self.notes: list[Raw] | None = None
 
     def happens(self, odds: Odds) -> bool:
         """Whether what has these *odds* comes true. A certainty draws nothing."""
@@ -140,16 +155,15 @@ class Scene:
         """A draft of its own; what is shared stays shared."""
         twin = self.__class__.__new__(self.__class__)
         memo: dict[int, Case] = {}
-        shared = self.shared
-        for name in _slots(self.__class__):
-            value = getattr(self, name)
-            setattr(twin, name, value if name in shared else _copied(value, memo))
+        for name in self.shared:
+            setattr(twin, name, getattr(self, name))
+        for name in self.draft:
+            setattr(twin, name, _copied(getattr(self, name), memo))
         return twin
 
     def key(self) -> object:
         """Equal for drafts that nothing can tell apart any more."""
-        shared = self.shared
-        return tuple(_frozen(getattr(self, name)) for name in _slots(self.__class__) if name not in shared)
+        return tuple(_frozen(getattr(self, name)) for name in self.draft)
 
 
 S = TypeVar("S", bound=Scene)
@@ -333,9 +347,7 @@ def _explain(bound: Bound, scene: Scene, cases: Iterable[Case], notes: list[Note
     _note_down(scene.step, scene.case, None, raw, notes)
 
 
-def _note_down(
-    step: str, case: Case, verdict: str | None, raw: list[tuple[str, int, str, tuple[int, int] | None]], notes: list[Note]
-) -> None:
+def _note_down(step: str, case: Case, verdict: str | None, raw: list[Raw], notes: list[Note]) -> None:
     if not raw and verdict is None:
         return
     odds: tuple[int, int] | None = None
@@ -372,8 +384,10 @@ class Branch:
 def outcomes(bounds: Sequence[Bound], scene: S, limit: int = 20_000, noted: bool = False) -> list[Branch]:
     """The exact distribution of *scene*: its settled drafts with probabilities that sum to exactly 1.
 
-    Equal drafts (`Scene.key`) merge after every stage, so time grows with distinct positions, not with branches. *scene* is
-    left unchanged. Raises `TooManyBranches` beyond *limit* drafts. With *noted*, each branch carries the notes of one way.
+    Equal drafts (`Scene.key`) merge after every stage, so time grows with distinct positions, not with branches.
+    *scene* is
+    left unchanged. Raises `TooManyBranches` beyond *limit* drafts. With *noted*, each branch carries the notes of
+    one way.
     """
     drafts = [Branch(Fraction(1), scene.copy(), [])]
     for bound in bounds:
@@ -416,12 +430,6 @@ def _branches(bound: Bound, draft: Branch, noted: bool) -> Iterator[Branch]:
 # Drafts as values.
 
 
-@cache
-def _slots(kind: type) -> tuple[str, ...]:
-    """All slots of *kind* and its bases, bases first."""
-    return tuple(name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ()))
-
-
 def _copied(value: Any, memo: dict[int, Case]) -> Any:
     kind = value.__class__
     if kind is int or kind is str or kind is bool or value is None:
@@ -438,7 +446,7 @@ def _copied(value: Any, memo: dict[int, Case]) -> Any:
         twin = memo.get(id(value))
         if twin is None:
             twin = memo[id(value)] = kind.__new__(kind)
-            for name in _slots(kind):
+            for name in kind.fields:
                 setattr(twin, name, _copied(getattr(value, name), memo))
         return twin
     return value
@@ -455,5 +463,5 @@ def _frozen(value: Any) -> Any:
     if kind is set:
         return frozenset(value)
     if isinstance(value, Case):
-        return tuple(_frozen(getattr(value, name)) for name in _slots(kind))
+        return tuple(_frozen(getattr(value, name)) for name in kind.fields)
     return value

@@ -1,4 +1,5 @@
-"""A set-up: what a village is before its first night. Checked before a game exists; a bad one is refused with a reason."""
+"""A set-up: what a village is before its first night. Checked before a game exists; a bad one is refused with a
+reason."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     """Everything a game starts from.
 
     *cast* maps role ids to how many (it must sum to the number of seats, dummy included). *fixed* gives seats a
-    certain role. *options* are the rule set's (see `engine.shikigami.options`); unknown ones are refused. The dummy, where chosen, is
+    certain role. *options* are the rule set's (see `engine.shikigami.options`); unknown ones are refused. The
+    dummy, where chosen, is
     the last seat and marked so in *seats*.
     """
 

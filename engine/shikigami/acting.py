@@ -17,10 +17,13 @@ if TYPE_CHECKING:
 class Acting(Facet):
     """Has the night vote *action*, from night *first* to night *last* (0: no end).
 
-    Targets: between *least* and *most* seats that are alive (or, with *dead*, dead); the actor itself only with *oneself*, and by
-    force in villages of fewer than *self_below* seats; the dummy only with *dummy*. *pack*: those of that bond share one vote
+    Targets: between *least* and *most* seats that are alive (or, with *dead*, dead); the actor itself only with
+    *oneself*, and by
+    force in villages of fewer than *self_below* seats; the dummy only with *dummy*. *pack*: those of that bond
+    share one vote
     (the first counts) and may not be chosen. *dummy_first*: on night 1 only the dummy where there is one.
-    *instant* is done the moment the vote is cast (stage instant_actions). *revives*: not while roles are open to the dead.
+    *instant* is done the moment the vote is cast (stage instant_actions). *revives*: not while roles are open to
+    the dead.
     *path*: the targets form a walk and the last is the real one. *once*: not after `lost_ability`.
     """
 

@@ -44,7 +44,8 @@ def check(setup: Setup) -> None:
 
 
 def check_cast(cast: dict[str, int], n: int) -> None:
-    """Whether *cast* can seat *n* (dummy included): known roles, the right number, a wolf, and a game not over at once."""
+    """Whether *cast* can seat *n* (dummy included): known roles, the right number, a wolf, and a game not over at
+    once."""
     for role, count in cast.items():
         if role not in ROLES:
             raise Illegal("unknown_role", role=role)

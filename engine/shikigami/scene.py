@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from engine.lots import Lots
 from engine.rulebook import Bearer, Case, Facet, Plan, Scene
@@ -21,7 +21,8 @@ class Seating:
     def __init__(self, roles: Sequence[Role]) -> None:
         self.roles = tuple(roles)
         self.n = len(self.roles) - 1
-        self.counts = {count: sum(1 << s for s in range(1, self.n + 1) if self.roles[s].count is count) for count in Count}
+        seats = range(1, self.n + 1)
+        self.counts = {count: sum(1 << s for s in seats if self.roles[s].count is count) for count in Count}
         self._holders: dict[type[Facet], tuple[int, ...]] = {}
 
     def holders(self, kind: type[Facet]) -> tuple[int, ...]:
@@ -36,12 +37,14 @@ class Seating:
 class Position:
     """How things stood when the scene began; shared by all its drafts and never changed by them.
 
-    *living* is a mask (bit s for seat s); *marks[s]* are the traits of seat s; *wears* maps a possessor to the body it wears;
+    *living* is a mask (bit s for seat s); *marks[s]* are the traits of seat s; *wears* maps a possessor to the
+    body it wears;
     *dummy* is 0 where there is none; *foxes* says whether a fox count has been in play.
     """
 
     __slots__ = (
-        "dummy", "foxes", "living", "marks", "n", "night", "options", "seating", "sexes", "traits", "version", "wears", "weathers"
+        "dummy", "foxes", "living", "marks", "n", "night", "options", "seating", "sexes", "traits", "version", "wears",
+        "weathers",
     )
 
     def __init__(
@@ -75,14 +78,15 @@ class Position:
         self.foxes = foxes
 
 
-class Stand(Scene):
+class Stand(Scene, shared=("start", "plan", "by")):
     """A scene of this rule set: the night and the dusk are two of them.
 
     Roles and traits asked for here are those of the *start* of the scene; life and death are those of *now*.
     """
 
-    __slots__ = ("became", "by", "deaths", "gained", "living", "lost", "marks", "plan", "public", "revived", "start", "told")
-    shared: ClassVar[frozenset[str]] = Scene.shared | {"start", "plan", "by"}
+    __slots__ = (
+        "became", "by", "deaths", "gained", "living", "lost", "marks", "plan", "public", "revived", "start", "told",
+    )
 
     def __init__(self, start: Position, plan: Plan, lots: Lots) -> None:
         super().__init__(lots)
@@ -235,8 +239,8 @@ class Stand(Scene):
 
 
 SEALED_MESSAGES = frozenset({
-    "guard_success", "hunt_success", "penetration_added", "ward_success", "dispel_success", "fox_targeted", "sharp_avoid",
-    "revive_success", "revive_failed",
+    "guard_success", "hunt_success", "penetration_added", "ward_success", "dispel_success", "fox_targeted",
+    "sharp_avoid", "revive_success", "revive_failed",
 })
 """What the option 天啓封印 `seal_message` suppresses."""
 

@@ -19,9 +19,9 @@ class State:
     """Seats count from 1; masks have bit s for seat s. *apply* takes in one event of the full log."""
 
     __slots__ = (
-        "acts", "day", "deaths", "done", "dummy", "ended", "fallen", "foxes", "infos", "kept", "living", "marks", "n", "notes",
-        "numbers", "options", "phase", "quota", "ready", "roles", "round", "seating", "seed", "silent", "spoken", "version", "voted",
-        "votes", "wears", "wills",
+        "acts", "day", "deaths", "done", "dummy", "ended", "fallen", "foxes", "infos", "kept", "living", "marked",
+        "marks", "n", "notes", "numbers", "options", "phase", "quota", "ready", "roles", "round", "seating", "seed",
+        "silent", "spoken", "version", "voted", "votes", "wears", "wills",
     )
 
     def __init__(self) -> None:
@@ -37,6 +37,8 @@ class State:
         self.foxes = False
         self.living = 0
         self.marks: list[tuple[Mark, ...]] = []
+        self.marked = False
+        """Somebody carries, or has carried, a trait."""
         self.wears: dict[int, int] = {}
         self.phase = "setup"
         self.day = 0
@@ -164,6 +166,7 @@ def _revived(s: State, e: ev.Revived) -> None:
 
 def _gained(s: State, e: ev.Gained) -> None:
     s.marks[e.seat] = (*s.marks[e.seat], (e.trait, e.arg))
+    s.marked = True
 
 
 def _lost(s: State, e: ev.Lost) -> None:
@@ -194,6 +197,7 @@ def _ended(s: State, e: ev.Ended) -> None:
 
 _FOLD: dict[type, Callable[[State, Any], None]] = {
     ev.Opened: _opened, ev.Sealed: _sealed, ev.Dealt: _role, ev.Became: _role, ev.PhaseBegan: _phase, ev.Said: _said,
-    ev.Readied: _readied, ev.Acted: _acted, ev.Voted: _voted, ev.Died: _died, ev.Caused: _caused, ev.Revived: _revived, ev.Gained: _gained,
-    ev.Lost: _lost, ev.Told: _told, ev.WillWritten: _will, ev.WillRead: _will_read, ev.Noted: _noted, ev.Ended: _ended,
+    ev.Readied: _readied, ev.Acted: _acted, ev.Voted: _voted, ev.Died: _died, ev.Caused: _caused,
+    ev.Revived: _revived, ev.Gained: _gained, ev.Lost: _lost, ev.Told: _told, ev.WillWritten: _will,
+    ev.WillRead: _will_read, ev.Noted: _noted, ev.Ended: _ended,
 }

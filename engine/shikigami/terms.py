@@ -34,7 +34,8 @@ class Family:
 class Role(Bearer):
     """A main role. It says only how it differs: its family, and its facets.
 
-    *ref* is the id in the original script (an alias on input). *seen_as* is what ordinary divination shows, *medium_as* what
+    *ref* is the id in the original script (an alias on input). *seen_as* is what ordinary divination shows,
+    *medium_as* what
     the medium is told of it when it was executed.
     """
 

@@ -23,7 +23,9 @@ class Version:
 ALPHA9 = Version(
     "3.1.0a9", later_weathers=False, haze_takes_walks_early=False, barrier_hunts=True, piercing_needs_a_post=False
 )
-BETA1 = Version("3.1.0b1", later_weathers=True, haze_takes_walks_early=True, barrier_hunts=False, piercing_needs_a_post=True)
+BETA1 = Version(
+    "3.1.0b1", later_weathers=True, haze_takes_walks_early=True, barrier_hunts=False, piercing_needs_a_post=True
+)
 
 VERSIONS = {version.id: version for version in (ALPHA9, BETA1)}
 LATEST = BETA1

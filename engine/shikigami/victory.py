@@ -37,7 +37,8 @@ class Standing:
 
 
 def judge(now: Standing, revotes_spent: bool = False) -> str:
-    """The result id of the village as it stands, empty while the game goes on. *revotes_spent*: after the last re-vote."""
+    """The result id of the village as it stands, empty while the game goes on. *revotes_spent*: after the last
+    re-vote."""
     wolf = fox = human = lovers = 0
     living = now.living
     for seat in now.seats():
@@ -63,7 +64,8 @@ def judge(now: Standing, revotes_spent: bool = False) -> str:
 
 
 CAMPS = {
-    "village": VILLAGE, "werewolf": WEREWOLF, "fox_human": FOX, "fox_wolf": FOX, "lovers": LOVERS, "draw": "draw", "vanish": "draw",
+    "village": VILLAGE, "werewolf": WEREWOLF, "fox_human": FOX, "fox_wolf": FOX, "lovers": LOVERS,
+    "draw": "draw", "vanish": "draw",
 }
 """Result → the camp that won (`draw` for none)."""
 

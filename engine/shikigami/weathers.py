@@ -32,7 +32,8 @@ WEATHERS: dict[str, Weather] = {
         Weather("searchlight", "searchlight", (Nullifying(STABS | {"escape", "exit"}),)),            # サーチライト
         Weather("blossom_haze", "blossom_haze", (                                                    # 花曇
             Nullifying(
-                BITES | STABS | {"trap", "abduct", "escape", "exit", "tail", "scan", "step_scan"}, walks_in_some_editions=True
+                BITES | STABS | {"trap", "abduct", "escape", "exit", "tail", "scan", "step_scan"},
+                walks_in_some_editions=True,
             ),
             VoidsGuards(),
             CallsOffAttacks(),

@@ -12,7 +12,8 @@ from engine.shikigami.scene import once
 
 @dataclass(frozen=True, slots=True)
 class Voting(Facet):
-    """Votes with another weight: *more* is added, or what *depends* says. *sets*: the weight is exactly this, whatever else."""
+    """Votes with another weight: *more* is added, or what *depends* says. *sets*: the weight is exactly this,
+    whatever else."""
 
     more: int = 0
     depends: Callable[[Dusk, int], int] | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from engine.lots import Lots
 from engine.rulebook import Case, Plan
@@ -23,12 +22,13 @@ class Slip(Case):
 class Dusk(Stand):
     """One count of a day and what comes of it.
 
-    *slips* in seat order; *received* the votes of each living seat; *candidates* those with most; *decided* the seat to be executed
-    (0: nobody), *how* what decided it. *kept* are results their owners are told next morning: (seat, result, about, value).
+    *slips* in seat order; *received* the votes of each living seat; *candidates* those with most; *decided* the
+    seat to be executed
+    (0: nobody), *how* what decided it. *kept* are results their owners are told next morning: (seat, result,
+    about, value).
     """
 
     __slots__ = ("candidates", "decided", "how", "kept", "received", "slips")
-    shared: ClassVar[frozenset[str]] = Stand.shared
 
     def __init__(self, start: Position, plan: Plan, lots: Lots, votes: dict[int, int]) -> None:
         super().__init__(start, plan, lots)

@@ -14,7 +14,8 @@ from engine.shikigami.scene import once
 
 @dataclass(frozen=True, slots=True)
 class ReadingTheExecuted(Facet):
-    """Learns next morning what the executed was (*result*, by *reading*; the medium's own reading unless said otherwise)."""
+    """Learns next morning what the executed was (*result*, by *reading*; the medium's own reading unless said
+    otherwise)."""
 
     result: str = "medium_result"
     reading: Callable[[Dusk, int], str] | None = None

@@ -1,4 +1,5 @@
-"""The night: its stages in the rulebook's order (night.md §0.1). Each module is a chapter; this list is its contents page.
+"""The night: its stages in the rulebook's order (night.md §0.1). Each module is a chapter; this list is its
+contents page.
 
 A stage that is not listed has no user yet; it comes in at the place its number gives it.
 """

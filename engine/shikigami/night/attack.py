@@ -17,7 +17,8 @@ from engine.shikigami.terms import Count
 class Attacking(Facet):
     """Attacks for the pack. *rank*: of several kinds of attack vote the first kind present counts.
 
-    *overpowers*: as last wolf (LW) it passes guards and resistances. *hungry*: kin does not hold it back. *cause*: of the death.
+    *overpowers*: as last wolf (LW) it passes guards and resistances. *hungry*: kin does not hold it back. *cause*:
+    of the death.
     *fox_effect*, *ability*, *counter*: hooks of attack.after and attack.10.
     """
 
@@ -76,7 +77,8 @@ class Countering(Facet):
 
 @dataclass(frozen=True, slots=True)
 class Poisonous(Facet):
-    """Whoever eats it dies (*reach* says whom it can hit); executed by day, it takes one along (day.execution_poison)."""
+    """Whoever eats it dies (*reach* says whom it can hit); executed by day, it takes one along
+    (day.execution_poison)."""
 
     reach: Callable[[Stand, int], bool] | None = None
     by_night: bool = True
@@ -96,7 +98,8 @@ class NoPoison(Facet):
 
 
 def fix_attack(night: Night) -> Vote | None:
-    """The wolves' recorded vote: the first vote of the first kind present. It stays known even if the attack is void."""
+    """The wolves' recorded vote: the first vote of the first kind present. It stays known even if the attack is
+    void."""
     if night.attack is None:
         votes = night.votes_of(Attacking)
         ranked = sorted(votes, key=lambda v: rank.rank if (rank := v.role.get(Attacking)) else 0)

@@ -19,7 +19,8 @@ COLOURS = {"human": "divined_human", "werewolf": "divined_wolf", "ogre": "divine
 class Divining(Facet):
     """Divines its target. *spells*: marks the spell-killable; *cancels*: a possession its target has booked tonight.
 
-    *result* is what it learns (the common colours unless said otherwise), *failure* the id of a failed one. *order*: of the votes.
+    *result* is what it learns (the common colours unless said otherwise), *failure* the id of a failed one.
+    *order*: of the votes.
     *heedless*: ignores curses.
     """
 
@@ -132,9 +133,8 @@ def the_diviner_learns(night: Night, vote: Vote) -> None:
     """A dead target still gives a result."""
     mine = divining(vote)
     target = vote.target
-    if mine.spells and night.alive(target) and not night.weather(NoSpells) and not night.bears(target, VegaImmune):
-        if night.bears(target, Spellable) and target not in night.spelled:
-            night.spelled.append(target)
+    if mine.spells and may_be_spelled(night, target):
+        night.spelled.append(target)
     if mine.cancels:
         for booking in night.bookings:
             if booking.seat == target:
@@ -144,6 +144,13 @@ def the_diviner_learns(night: Night, vote: Vote) -> None:
         night.tell(vote.seat, result, night.apparent(target), value)
     else:
         night.tell(vote.seat, COLOURS[colour(night, target)], night.apparent(target))
+
+
+def may_be_spelled(night: Night, target: int) -> bool:
+    """A living fox or the like, not beyond spells, not marked already."""
+    if not night.bears(target, Spellable) or not night.alive(target) or target in night.spelled:
+        return False
+    return not night.weather(NoSpells) and not night.bears(target, VegaImmune)
 
 
 def the_marked(night: Night) -> Iterable[Case]:

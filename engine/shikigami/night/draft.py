@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from engine.lots import Lots
 from engine.rulebook import Case, Facet, Plan
@@ -58,18 +57,20 @@ class Booking(Case):
 class Night(Stand):
     """One night. *votes* are in the order in which they arrived, borrowed ones at the end of their kind.
 
-    Fields, and the stage that fills them: *attack* (wolf_attack: the wolves' vote, known to traps even where it is void),
-    *struck* (the attack took its course: `killed`, or why not), *traps* (traps), *posts* (guard_declaration), *doomed* and *frosted*
-    (the trap-death and frost flags), *escapes* (escaper → host), *exits*, *dolls* (doll-guarded targets still to be paid for, and
+    Fields, and the stage that fills them: *attack* (wolf_attack: the wolves' vote, known to traps even where it is
+    void),
+    *struck* (the attack took its course: `killed`, or why not), *traps* (traps), *posts* (guard_declaration),
+    *doomed* and *frosted*
+    (the trap-death and frost flags), *escapes* (escaper → host), *exits*, *dolls* (doll-guarded targets still to
+    be paid for, and
     *paid*), *warded*, *exorcised*, *cursed*, *jammed*, *spelled* (marked by divination), *bookings* (possessions),
     *recalled* (the revival list), *robbed* (marked corpses), *guarded* ((guard, target) pairs already told).
     """
 
     __slots__ = (
-        "attack", "bookings", "cursed", "dolls", "doomed", "escapes", "exits", "exorcised", "frosted", "guarded", "jammed",
-        "paid", "posts", "recalled", "robbed", "spelled", "struck", "traps", "votes", "warded",
+        "attack", "bookings", "cursed", "dolls", "doomed", "escapes", "exits", "exorcised", "frosted", "guarded",
+        "jammed", "paid", "posts", "recalled", "robbed", "spelled", "struck", "traps", "votes", "warded",
     )
-    shared: ClassVar[frozenset[str]] = Stand.shared
 
     def __init__(self, start: Position, plan: Plan, lots: Lots, votes: list[Vote]) -> None:
         super().__init__(start, plan, lots)

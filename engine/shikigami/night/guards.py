@@ -20,7 +20,8 @@ class Guarding(Facet):
     """Guards a door at night (guard.02); read again by the attack's and the vampires' stage.
 
     *holds* is the chance of attack.03, or *chance* where it depends on the night. *limited*: subject to the guard limit
-    (attack.05). *after*: what guarding costs and does besides (attack.07). *wary*: meets traps. *bars*: guards against wolves and
+    (attack.05). *after*: what guarding costs and does besides (attack.07). *wary*: meets traps. *bars*: guards
+    against wolves and
     vampires at all. *last*: comes after ordinary guards (0 guards, 1 barriers).
     """
 

@@ -20,7 +20,8 @@ CUPID = Role(                                                                   
     "cupid", CUPIDS, "cupid",
     (
         Acting(
-            "shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, self_below=18, dummy=False, instant=the_arrow_strikes
+            "shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, self_below=18, dummy=False,
+            instant=the_arrow_strikes,
         ),
     ),
     gives=("lovers",),

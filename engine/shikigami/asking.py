@@ -1,0 +1,188 @@
+"""What a seat may do now: pure questions about a state. The only place that knows who may choose whom."""
+
+from __future__ import annotations
+
+from engine.actions import ActionSpec
+from engine.rulebook import Bearer
+from engine.shikigami.acting import Acting, Bond
+from engine.shikigami.state import State
+from engine.shikigami.traits import TRAITS
+
+HEAVEN = ActionSpec(id="say", kind="say", channels=("heaven",))
+WILL = ActionSpec(id="will", kind="will")
+
+Chosen = tuple[tuple[int, ...], tuple[tuple[int, str], ...]]
+"""Who may be chosen, and why each of the others may not."""
+
+
+def waiting(s: State) -> int:
+    """The mask of seats the phase still waits for."""
+    players = s.living & ~(1 << s.dummy) if s.dummy else s.living
+    if s.phase == "day":
+        return players & ~s.ready & ~s.silent if s.quota else 0
+    if s.phase == "vote":
+        return players & ~s.voted
+    if s.phase != "night":
+        return 0
+    wanted = players & ~s.ready if s.options["rest"] else 0
+    for seat, acting, _ in actors(s):
+        if not acted(s, seat, acting) and targets(s, seat, acting)[0]:
+            wanted |= 1 << seat
+    return wanted
+
+
+def actors(s: State) -> list[tuple[int, Acting, Bearer]]:
+    """Who has a night vote tonight: the seat, its vote, and whose ability it is (role or trait)."""
+    found: list[tuple[int, Acting, Bearer]] = []
+    for seat in s.seated().holders(Acting):
+        if s.living >> seat & 1 and seat != s.dummy:
+            role = s.roles[seat]
+            acting = role.get(Acting)
+            if acting is not None and entitled(s, seat, acting):
+                found.append((seat, acting, role))
+    if s.marked:
+        for seat in range(1, s.n + 1):
+            for trait, arg in s.marks[seat]:
+                mine = TRAITS[trait].get(Acting)
+                if mine is not None and arg == s.day and s.alive(seat) and seat != s.dummy and mine.on(s.day):
+                    found.append((seat, mine, TRAITS[trait]))
+    return found
+
+
+def entitled(s: State, seat: int, acting: Acting) -> bool:
+    """Whether the vote may be cast on this night at all."""
+    if not acting.on(s.day) or (seat, acting.action) in s.done or (acting.revives and s.options["open_cast"]):
+        return False
+    return not (acting.once and any(trait == "lost_ability" for trait, _ in s.marks[seat]))
+
+
+def acted(s: State, seat: int, acting: Acting) -> bool:
+    """Whether the vote is in: one's own, or that of the pack."""
+    for act in s.acts:
+        if act.action == acting.action if acting.pack else act.seat == seat and act.action == acting.action:
+            return True
+    return bool(acting.pack) and any(pack_of(s, act.seat, act.action) == acting.pack for act in s.acts)
+
+
+def pack_of(s: State, seat: int, action: str) -> str:
+    """The pack for which *seat* votes with *action*."""
+    mine = s.roles[seat].get(Acting)
+    return mine.pack if mine is not None and mine.action == action else ""
+
+
+def bonded(s: State, seat: int, bond: str) -> bool:
+    """Whether *seat* belongs to *bond*."""
+    mine = s.roles[seat].get(Bond)
+    return mine is not None and mine.name == bond
+
+
+def targets(s: State, seat: int, acting: Acting) -> Chosen:
+    """Whom *seat* may choose. Nobody, where there are fewer than it needs."""
+    may: list[int] = []
+    barred: list[tuple[int, str]] = []
+    only_dummy = acting.dummy_first and s.day == 1 and s.dummy != 0 and s.alive(s.dummy)
+    for other in range(1, s.n + 1):
+        if bool(s.living >> other & 1) is acting.dead:
+            why = "alive" if acting.dead else "dead"
+        elif other == seat and not acting.oneself:
+            why = "self"
+        elif acting.pack and bonded(s, other, acting.pack):
+            why = "partner"
+        elif other == s.dummy and not acting.dummy:
+            why = "dummy"
+        elif only_dummy and other != s.dummy:
+            why = "not_dummy"
+        else:
+            may.append(other)
+            continue
+        barred.append((other, why))
+    return (tuple(may) if len(may) >= acting.least else (), tuple(barred))
+
+
+def channels(s: State, seat: int) -> tuple[str, ...]:
+    """Where *seat* may speak at night, its own bond first."""
+    found: tuple[str, ...] = ("mono",)
+    if s.options["lovers_talk"] and any(trait == "lovers" for trait, _ in s.marks[seat]):
+        found = ("lovers", *found)
+    bond = s.roles[seat].get(Bond)
+    return (bond.name, *found) if bond is not None and bond.talks else found
+
+
+def hearers(s: State, seat: int, channel: str) -> frozenset[int]:
+    """Who hears *seat* on a night channel: the living members, and the dead where roles are open to them."""
+    if channel == "mono":
+        return frozenset((seat,))
+    mine = {mark for mark in s.marks[seat] if mark[0] == "lovers"}
+
+    def hears(other: int) -> bool:
+        if not s.alive(other):
+            return bool(s.options["open_cast"])
+        return not mine.isdisjoint(s.marks[other]) if channel == "lovers" else bonded(s, other, channel)
+
+    return frozenset(other for other in range(1, s.n + 1) if hears(other))
+
+
+def specs(s: State, seat: int) -> list[ActionSpec]:
+    """Everything *seat* may do now, the most pressing first."""
+    if s.phase == "over" or not 1 <= seat <= s.n or seat == s.dummy:
+        return []
+    if not s.alive(seat):
+        return [HEAVEN]
+    found: list[ActionSpec] = []
+    if s.phase == "vote":
+        found.append(vote_spec(s, seat))
+    elif s.phase == "night":
+        found += [act_spec(s, seat, acting) for actor, acting, _ in actors(s) if actor == seat]
+        owing = any(spec.required for spec in found)
+        found.append(say_spec(s, seat, channels(s, seat), False))
+        if s.options["rest"]:
+            found.append(ready_spec(s, seat, "act_first" if owing else ""))
+    elif s.phase == "day":
+        found.append(say_spec(s, seat, ("talk",), bool(s.ready >> seat & 1)))
+        found.append(ready_spec(s, seat, ""))
+    if s.options["wills"]:
+        found.append(WILL)
+    return found
+
+
+def say_spec(s: State, seat: int, where: tuple[str, ...], ready: bool) -> ActionSpec:
+    left = max(0, s.quota - s.spoken[seat])
+    blocked = "already" if ready else "" if left else "no_talk_left"
+    return ActionSpec(id="say", kind="say", channels=where, left=left, blocked=blocked)
+
+
+def ready_spec(s: State, seat: int, blocked: str) -> ActionSpec:
+    done = s.ready >> seat & 1
+    return ActionSpec(id="ready", kind="ready", required=not done, blocked="already" if done else blocked)
+
+
+def vote_spec(s: State, seat: int) -> ActionSpec:
+    if s.voted >> seat & 1:
+        return ActionSpec(id="vote", kind="vote", least=1, most=1, blocked="already")
+    may: list[int] = []
+    barred: list[tuple[int, str]] = []
+    for other in range(1, s.n + 1):
+        if not s.living >> other & 1:
+            barred.append((other, "dead"))
+        elif other == seat and not s.options["self_vote"]:
+            barred.append((other, "self"))
+        else:
+            may.append(other)
+    return ActionSpec(
+        id="vote", kind="vote", targets=tuple(may), least=1, most=1, barred=tuple(barred), required=True
+    )
+
+
+def act_spec(s: State, seat: int, acting: Acting) -> ActionSpec:
+    may, barred = targets(s, seat, acting)
+    done = acted(s, seat, acting)
+    return ActionSpec(
+        id=acting.action, kind="act", targets=may, least=acting.least, most=acting.most, barred=barred,
+        may_skip=acting.may_skip, must_include=by_force(s, seat, acting), path=acting.path,
+        required=bool(may) and not done, blocked="already" if done else "" if may else "target",
+    )
+
+
+def by_force(s: State, seat: int, acting: Acting) -> int:
+    """The seat that must be among the targets: oneself, in small villages; 0 for none."""
+    return seat if s.n < acting.self_below else 0

@@ -1,0 +1,69 @@
+"""Dealing the cast, and who is introduced to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.lots import Lots
+from engine.setup import Setup
+from engine.shikigami.acting import Bond, Seeing
+from engine.shikigami.checks import may_be_dummy
+from engine.shikigami.roles import ROLES
+from engine.shikigami.state import State
+from engine.shikigami.terms import Role
+
+Introduction = tuple[frozenset[int], str, tuple[int, ...]]
+"""To whom, the bond, the seats in it."""
+
+
+def deal(setup: Setup, lots: Lots) -> dict[int, str]:
+    """Who gets which role: fixed seats first, then the dummy (never a barred role), then the others in seat order."""
+    left = dict(sorted(setup.cast.items()))
+    dealt: dict[int, str] = {}
+    for seat, role in sorted(setup.fixed.items()):
+        dealt[seat] = role
+        left[role] -= 1
+    n = len(setup.seats)
+    dummy = n if setup.options.get("dummy") else 0
+    for seat in [dummy, *range(1, n)] if dummy else range(1, n + 1):
+        if seat in dealt:
+            continue
+        barred = seat == dummy
+        weights = [0 if barred and not may_be_dummy(ROLES[role]) else count for role, count in left.items()]
+        possible = [index for index, weight in enumerate(weights) if weight]
+        index = possible[0] if len(possible) == 1 else lots.draw(weights, "deal", seat)
+        role = list(left)[index]
+        dealt[seat] = role
+        left[role] -= 1
+    return dealt
+
+
+def introductions(roles: list[Role]) -> list[Introduction]:
+    """Who knows whom from the start: members of a bond each other, and those who see it the members."""
+    members: dict[str, list[int]] = {}
+    for seat in range(1, len(roles)):
+        bond = roles[seat].get(Bond)
+        if bond is not None:
+            members.setdefault(bond.name, []).append(seat)
+    found: list[Introduction] = []
+    for name, seats in members.items():
+        seers = [t for t in range(1, len(roles)) if (seeing := roles[t].get(Seeing)) and seeing.bond == name]
+        found.append((frozenset((*seats, *seers)), name, tuple(seats)))
+    return found
+
+
+def lovers_introduced(struck: Iterable[tuple[int, int]], s: State) -> list[Introduction]:
+    """Lovers learn each other, and who made them learns both: each is told of all the lovers it now knows.
+
+    *struck*: (seat, cupid) of the new lovers.
+    """
+    pairs = list(struck)
+    cupids = {cupid for _, cupid in pairs}
+    found: list[Introduction] = []
+    for seat in sorted({seat for seat, _ in pairs} | cupids):
+        mine = {mark for mark in s.marks[seat] if mark[0] == "lovers"}
+        if seat in cupids:
+            mine.add(("lovers", seat))
+        known = tuple(t for t in range(1, s.n + 1) if not mine.isdisjoint(s.marks[t]))
+        found.append((frozenset((seat,)), "lovers", known))
+    return found
