@@ -65,10 +65,12 @@ def make_engine(app: Any, prepare: Callable[[Any], None] | None = None) -> Any:
     """The QML engine with the main window loaded. *prepare* may set up the view-models of the engine before."""
     from PySide6.QtQml import QQmlApplicationEngine
 
+    from desktop.pictures import GreyBusts
     from desktop.viewmodels import register
 
     register()
     engine = QQmlApplicationEngine(app)
+    engine.addImageProvider("grey", GreyBusts())
     engine.addImportPath(str(HERE / "qml"))
     if prepare is not None:
         prepare(engine)

@@ -51,7 +51,7 @@ Item {
         type: "label"
         lineHeight: 1
         font.pixelSize: Math.max(7, Math.round(mark.px * (mark.narrow ? 11 : 12.5) / 24))
-        color: Theme.onCamp
+        color: Theme.inkOnCamp
         text: mark.camp ? Words.of("camp-letter-" + mark.camp, {}) : ""
         Accessible.ignored: true
     }

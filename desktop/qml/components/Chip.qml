@@ -8,7 +8,7 @@ AbstractButton {
 
     property string glyph: ""
     property bool soft: false
-    readonly property color foreground: checked && !soft ? Theme.onAccent : Theme.ink
+    readonly property color foreground: checked && !soft ? Theme.inkOnAccent : Theme.ink
 
     implicitHeight: Math.max(Theme.px(30), contentItem.implicitHeight + 4)
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding

@@ -12,7 +12,7 @@ Button {
     property string glyph: ""
     property string hint: ""
     property int textSize: Theme.size("label")
-    readonly property color foreground: primary ? Theme.onAccent : danger ? Theme.danger : Theme.ink
+    readonly property color foreground: primary ? Theme.inkOnAccent : danger ? Theme.danger : Theme.ink
 
     implicitHeight: Math.max(Theme.hit, contentItem.implicitHeight + 12)
     leftPadding: Theme.px(ghost ? 10 : 16)

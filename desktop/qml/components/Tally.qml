@@ -16,7 +16,7 @@ Row {
     Accessible.ignored: true
 
     Repeater {
-        model: Math.ceil(tally.count / 5)
+        model: Math.max(0, Math.ceil(tally.count / 5))
 
         Item {
             id: sign
@@ -27,7 +27,7 @@ Row {
             height: tally.px
 
             Repeater {
-                model: Math.min(5, tally.count - sign.index * 5)
+                model: Math.max(0, Math.min(5, tally.count - sign.index * 5))
 
                 Rectangle {
                     required property int index

@@ -37,11 +37,11 @@ QtObject {
     property color faint: tokens.faint
     property color accent: tokens.accent
     property color accentFill: tokens.accentFill
-    property color onAccent: tokens.onAccent
+    property color inkOnAccent: tokens.onAccent
     property color accentSoft: tokens.accentSoft
     property color danger: tokens.danger
     property color dangerFill: tokens.dangerFill
-    property color onDanger: tokens.onDanger
+    property color inkOnDanger: tokens.onDanger
     property color good: tokens.good
     property color ring: tokens.ring
     property color second: tokens.second
@@ -49,7 +49,7 @@ QtObject {
     property color plateTop: tokens.plateTop
     property color plateBottom: tokens.plateBottom
     property color scrim: seeThrough(tokens.scrim)
-    readonly property color onCamp: light ? "#FFFFFF" : "#10141E"
+    readonly property color inkOnCamp: light ? "#FFFFFF" : "#10141E"
     readonly property color shadow: light ? "#22231E19" : "#40000000"
 
     // figures

@@ -1,0 +1,196 @@
+// What is to be chosen on the stage: by night an action, in the vote a seat. Picks can be taken back until confirmed.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tsukimori.Vm
+import "../components"
+import "../theme"
+
+Item {
+    id: panel
+
+    readonly property var task: Table.task
+
+    signal confirmed
+
+    Column {
+        x: 20
+        y: 18
+        width: parent.width - 40
+        spacing: 16
+
+        Row {
+            width: parent.width
+            spacing: 12
+
+            Icon {
+                id: sign
+
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: panel.task.glyph
+                px: 40
+                color: Theme.accent
+            }
+            Column {
+                width: parent.width - sign.width - 12
+                anchors.verticalCenter: parent.verticalCenter
+
+                Ink {
+                    width: parent.width
+                    text: panel.task.title
+                    type: "heading"
+                    font.pixelSize: Theme.px(26)
+                    lineHeight: 1
+                }
+                Ink {
+                    width: parent.width
+                    text: panel.task.lead
+                    type: "small"
+                    color: Theme.muted
+                }
+            }
+        }
+        Flow {
+            visible: Table.tasks.length > 1
+            width: parent.width
+            spacing: 6
+
+            Repeater {
+                model: Table.tasks
+
+                Chip {
+                    required property var modelData
+
+                    text: modelData.title
+                    soft: true
+                    checkable: true
+                    checked: modelData.id === panel.task.id
+                    onClicked: Table.chooseTask(modelData.id)
+                }
+            }
+        }
+        Column {
+            width: parent.width
+
+            Ink {
+                text: Words.of("table-picked", {})
+                type: "label"
+                color: Theme.muted
+                bottomPadding: 6
+            }
+            Ink {
+                visible: Table.picks.length === 0
+                width: parent.width
+                text: Words.of("table-picked-none", {})
+                type: "small"
+                color: Theme.faint
+            }
+            Repeater {
+                model: Table.picks
+
+                Item {
+                    id: picked
+
+                    required property var modelData
+                    required property int index
+
+                    width: parent ? parent.width : 0
+                    height: Math.max(42, title.implicitHeight + 8)
+
+                    Ink {
+                        id: order
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: picked.index + 1
+                        type: "label"
+                        color: Theme.accent
+                    }
+                    Face {
+                        id: face
+
+                        x: 24
+                        anchors.verticalCenter: parent.verticalCenter
+                        portrait: picked.modelData.portrait
+                        px: 30
+                    }
+                    Ink {
+                        id: title
+
+                        anchors.left: face.right
+                        anchors.leftMargin: 12
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: picked.modelData.seat + " " + picked.modelData.name
+                        type: "bodyStrong"
+                        wrapMode: Text.NoWrap
+                    }
+                    Ink {
+                        anchors.left: title.right
+                        anchors.leftMargin: 12
+                        anchors.right: away.left
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: picked.modelData.line
+                        type: "small"
+                        color: Theme.muted
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                    }
+                    IconButton {
+                        id: away
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: Words.of("table-unpick", { name: picked.modelData.name })
+                        glyph: "cancel"
+                        onClicked: Table.pick(picked.modelData.seat)
+                    }
+                    Rectangle {
+                        y: parent.height - 1
+                        width: parent.width
+                        height: 1
+                        color: Theme.line
+                    }
+                }
+            }
+        }
+    }
+    Column {
+        x: 20
+        width: parent.width - 40
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 18
+        spacing: 10
+
+        Ink {
+            width: parent.width
+            text: Words.of(panel.task.id === "vote" ? "table-vote-note" : "table-night-note", {})
+            type: "small"
+            color: Theme.muted
+        }
+        Row {
+            width: parent.width
+            spacing: 10
+
+            PushButton {
+                id: skip
+
+                objectName: "skip"
+                visible: panel.task.skip !== ""
+                text: panel.task.skip
+                implicitHeight: go.implicitHeight
+                onClicked: Table.pass_()
+            }
+            PrimaryButton {
+                id: go
+
+                objectName: "confirm"
+                width: parent.width - (skip.visible ? skip.width + 10 : 0)
+                implicitHeight: Math.max(48, contentItem.implicitHeight + 14)
+                text: panel.task.confirm
+                enabled: panel.task.ready
+                onClicked: {
+                    Table.confirm();
+                    panel.confirmed();
+                }
+            }
+        }
+    }
+}

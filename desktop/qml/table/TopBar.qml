@@ -1,0 +1,177 @@
+// Where in the day we are, what the table waits for, and how fast it goes.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tsukimori.Vm
+import "../components"
+import "../theme"
+
+Rectangle {
+    id: bar
+
+    property bool narrow: false
+
+    signal menu
+
+    color: Theme.surface
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        y: parent.height - 1
+        color: Theme.line
+    }
+    Row {
+        id: left
+
+        x: 20
+        height: parent.height
+        spacing: 16
+
+        Ink {
+            id: title
+
+            objectName: "dayTitle"
+            anchors.verticalCenter: parent.verticalCenter
+            text: Table.dayTitle
+            type: "heading"
+            lineHeight: 1
+            wrapMode: Text.NoWrap
+        }
+        Row {
+            visible: track.fits
+            anchors.verticalCenter: parent.verticalCenter
+
+            Repeater {
+                model: Table.steps
+
+                Row {
+                    id: step
+
+                    required property var modelData
+                    required property int index
+                    readonly property bool on: index === Table.step
+
+                    Rectangle {
+                        visible: step.index > 0
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 12
+                        height: 1.5
+                        color: Theme.lineStrong
+                    }
+                    Rectangle {
+                        width: word.implicitWidth + (step.on ? 28 : 20)
+                        height: Theme.px(32)
+                        radius: height / 2
+                        color: step.on ? Theme.accentFill : "transparent"
+
+                        Row {
+                            id: word
+
+                            anchors.centerIn: parent
+                            spacing: 6
+
+                            Icon {
+                                visible: step.on
+                                anchors.verticalCenter: parent.verticalCenter
+                                glyph: step.modelData.glyph
+                                px: Theme.px(16)
+                                color: Theme.inkOnAccent
+                            }
+                            Ink {
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: Words.of("table-step-" + step.modelData.id, {})
+                                type: "small"
+                                strong: step.on
+                                lineHeight: 1
+                                color: step.on ? Theme.inkOnAccent : step.index < Table.step ? Theme.muted : Theme.faint
+                                wrapMode: Text.NoWrap
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Ink {
+            visible: !track.fits
+            anchors.verticalCenter: parent.verticalCenter
+            text: Words.of("table-step-short", { step: Words.of("table-step-" + Table.steps[Table.step].id, {}), n: Table.step + 1, of: 5 })
+            type: "label"
+            lineHeight: 1
+            wrapMode: Text.NoWrap
+        }
+    }
+    FontMetrics {
+        id: track
+
+        readonly property real needed: {
+            let w = 0;
+            for (const step of Table.steps)
+                w += advanceWidth(Words.of("table-step-" + step.id, {})) + 34;
+            return w + 40;
+        }
+        readonly property bool fits: title.width + needed + right.width + 60 < bar.width
+
+        font.family: Theme.uiFamily
+        font.pixelSize: Theme.size("small")
+    }
+    Row {
+        id: right
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        height: parent.height
+        spacing: Theme.px(4)
+
+        Ink {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.narrow && text !== ""
+            objectName: "waiting"
+            text: Table.waiting
+            type: "small"
+            color: Theme.muted
+            wrapMode: Text.NoWrap
+            rightPadding: 10
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: clock.text !== ""
+            glyph: Table.phase === "vote" ? "vote" : "hourglass"
+            px: Theme.px(18)
+            color: Theme.muted
+        }
+        Ink {
+            id: clock
+
+            anchors.verticalCenter: parent.verticalCenter
+            text: Table.phase === "day" && Table.alive ? Words.of("table-clock-talk", { n: Table.talkLeft }) : Words.of("table-alive", { n: Table.living, of: Table.count })
+            type: "label"
+            lineHeight: 1
+            font.pixelSize: Theme.px(17)
+            leftPadding: 4
+            rightPadding: 8
+            wrapMode: Text.NoWrap
+        }
+        GhostButton {
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "speed"
+            text: Words.of("table-speed-" + Table.speed, {})
+            glyph: Table.speed === "step" ? "next-button" : Table.speed === "read" ? "talk" : "fast-forward-button"
+            Accessible.name: Words.of("table-speed-hint", {}) + " " + text
+            onClicked: Table.nextSpeed()
+        }
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "pause"
+            name: Words.of(Table.paused ? "table-resume" : "table-pause", {})
+            glyph: Table.paused ? "play-button" : "pause-button"
+            onClicked: Table.togglePause()
+        }
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "menu"
+            name: Words.of("table-menu", {})
+            glyph: "hamburger-menu"
+            onClicked: bar.menu()
+        }
+    }
+}
