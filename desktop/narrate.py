@@ -185,3 +185,9 @@ class Narrator:
 def line(event: AnyEvent, view: View, text: Catalogue) -> str:
     """*event* as *view*'s seat is told it, in the language of *text*."""
     return Narrator(view, text).line(event)
+
+
+def refusal(reason: str, text: Catalogue) -> str:
+    """Why the rules refuse something, in words."""
+    key = f"illegal-{reason}"
+    return text.of(key if text.has(key) else "illegal-other")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop.narrate import Narrator
+from desktop.narrate import Narrator, refusal
 from desktop.table.host import Host
 from desktop.text import LANGUAGES, Text
 from engine import events as ev
@@ -173,7 +173,9 @@ class TextTable:
         if self.host.game.phase == "day":
             if say is None:
                 return self.text.of("terminal-prompt-day-silent")
-            return self.text.of("terminal-prompt-day" if say.left >= 0 else "terminal-prompt-day-unlimited", left=say.left)
+            return self.text.of(
+                "terminal-prompt-day" if say.left >= 0 else "terminal-prompt-day-unlimited", left=say.left
+            )
         if say is None:
             return self.text.of("terminal-prompt-sleep")
         return self.text.of("terminal-prompt-night-mono" if say.channels[0] == "mono" else "terminal-prompt-night")
@@ -203,8 +205,7 @@ class TextTable:
             self._say("terminal-refused", why=self._reason(error.reason))
 
     def _reason(self, reason: str) -> str:
-        key = f"illegal-{reason}"
-        return self.text.of(key if self.text.has(key) else "illegal-other")
+        return refusal(reason, self.text.catalogue())
 
     # -- commands ----------------------------------------------------------------------------------------------------
 

@@ -60,7 +60,9 @@ def explain(log: Iterable[AnyEvent], view: View, text: Catalogue) -> list[Scene]
     scenes = []
     for (day, night), events in _by_scene(log).items():
         headlines = told.headlines(events, night)
-        steps = tuple(told.step(event, events) for event in events if isinstance(event, ev.Traced))
+        steps = tuple(
+            told.step(event, events) for event in events if isinstance(event, ev.Traced) and worth_telling(event)
+        )
         if headlines or steps:
             title = text.of("why-night" if night else "why-day", day=day)
             frame = text.of("why-line", step="\x00", sentence="\x01")
@@ -202,6 +204,12 @@ class _Teller:
 
     def names(self, seats: Iterable[int]) -> str:
         return self.narrator.names(seats)
+
+
+def worth_telling(event: ev.Traced) -> bool:
+    """Whether a step needs a line: the notice of a failed attack only repeats the verdict of the same step."""
+    verdict, what = effect(event)
+    return not (verdict == "proclaimed" and what.startswith("wolf_failed"))
 
 
 def effect(event: ev.Traced) -> tuple[str, str]:

@@ -49,10 +49,13 @@ def print_json(value: object) -> None:
 
 
 def reason(error: Any, text: Text) -> str:
-    key = f"illegal-{error.reason}"
-    said = text.of(key, **error.detail) if text.has(key) else text.of("illegal-other")
-    detail = ", ".join(f"{name} {value}" for name, value in error.detail.items())
-    return f"{said} ({detail})" if detail else said
+    """Why the rules refuse something, and the values they stumbled over."""
+    from desktop.narrate import refusal
+
+    values = ", ".join(str(value) for value in error.detail.values())
+    return (
+        f"{refusal(error.reason, text.catalogue())} ({values})" if values else refusal(error.reason, text.catalogue())
+    )
 
 
 def trouble(error: Any, text: Text) -> click.ClickException:

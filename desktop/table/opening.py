@@ -56,6 +56,8 @@ def prepare(wishes: Wishes) -> tuple[Setup, Table]:
     dummy = bool(options.get("dummy"))
     count = wishes.seats + dummy
     cast: Mapping[str, int] = wishes.roles or catalogue.cast(wishes.ruleset, wishes.cast, count)
+    if wishes.role:
+        catalogue.role(wishes.ruleset, wishes.role)
     others = max(0, wishes.seats - len(wishes.people))
     chosen = random.Random(f"{seed}/villagers").sample(PERSONAS, min(others, len(PERSONAS)))
     if others > len(chosen):

@@ -18,7 +18,13 @@ SEATS = tuple(ev.SeatInfo(name) for name in ("あい", "Ben", "Cho", "Dan", "Eve
 
 def opening() -> list[ev.AnyEvent]:
     return [
-        ev.Opened(ruleset="shikigami", version="3.1.0b1", seats=SEATS, cast={"werewolf": 1, "villager": 4}),
+        ev.Opened(
+            ruleset="shikigami",
+            version="3.1.0b1",
+            seats=SEATS,
+            cast={"werewolf": 1, "villager": 4},
+            options={"talk": 8},
+        ),
         ev.Sealed(to=ev.MASTER, seed="7"),
         *(
             ev.Dealt(to=frozenset({seat}), seat=seat, role="werewolf" if seat == 3 else "villager")
@@ -227,7 +233,6 @@ def test_a_game_travels_as_one_file(shelf, tmp_path):
     file = other.open(again)
     assert (file.id, file.events()) == (again, events)
     file.close()
-    assert other.verify(again).trouble != "x"
     assert len(other.rows()) == 2
 
     with pytest.raises(NotSaved):
