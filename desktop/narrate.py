@@ -23,6 +23,9 @@ DAY_DEATHS = {
     "no_vote": "story-no-vote",
 }  # fmt: skip
 
+NAMELESS = ("", "You", "あなた")
+"""What a person is called who gave no name: then `you` alone says it."""
+
 
 class Narrator:
     """Tells what *view* sees in the words of *text*. An onlooker's view (seat 0) tells of everybody by name."""
@@ -35,8 +38,12 @@ class Narrator:
         """Number and name of *seat*; the viewer's own is marked."""
         if not 0 < seat <= len(self.view.seats):
             return self.text.of("story-nobody")
-        name = f"{seat} {seat_name(self.view.seats[seat - 1], self.text.language)}"
-        return self.text.of("story-you", name=name) if seat == self.view.seat else name
+        info = self.view.seats[seat - 1]
+        if seat != self.view.seat:
+            return f"{seat} {seat_name(info, self.text.language)}"
+        if info.name in NAMELESS:
+            return f"{seat} {self.text.of('terminal-you')}"
+        return self.text.of("story-you", name=f"{seat} {seat_name(info, self.text.language)}")
 
     def names(self, seats: Iterable[int]) -> str:
         return self.text.of("story-separator").join(self.name(seat) for seat in seats)
@@ -131,7 +138,7 @@ class Narrator:
     def _said(self, event: ev.Said) -> str:
         from ai.speech import realise
 
-        words = {"name": self.name(event.seat), "text": realise(event, self.view, self.text.language)}
+        words = {"name": self.name(event.seat), "text": realise(event, self.view, self.text.language) or "……"}
         if event.channel == "talk":
             return self.text.of("story-said", **words)
         return self.text.of("story-said-channel", channel=self.text.of(f"channel-{event.channel}"), **words)
@@ -148,6 +155,11 @@ class Narrator:
         if not event.decided:
             lines.append(of("story-tie"))
         return "\n".join(lines)
+
+    def found(self, event: ev.Told) -> str:
+        """What a result says, without whom it is about: `a werewolf`."""
+        key = f"found-{event.result}"
+        return self.text.of(key, value=event.value) if self.text.has(key) else self.term("result", event.result)
 
     def _told(self, event: ev.Told) -> str:
         words = {"name": self.name(event.about), "value": event.value}

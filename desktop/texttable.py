@@ -188,9 +188,11 @@ class TextTable:
         if say is None:
             self._say("terminal-refused", why=self._reason("no_talk_left"))
             return
-        found = understand(words, self.view, self.text.language)
+        found = understand(words, self.view)
         meaning = " / ".join(
-            realise_statement(statement, self.seat, self.view, self.text.language) for statement in found.statements
+            realise_statement(statement, "", self.seat, self.view, self.text.language)
+            for statement in found.statements
+            if statement.type != "small_talk"
         )
         self._submit(Say(statements=tuple(found.statements), channel=say.channels[0], text=words))
         if meaning:

@@ -90,6 +90,8 @@ def _by_scene(log: Iterable[AnyEvent]) -> dict[tuple[int, bool], list[AnyEvent]]
                 for scene in ((event.day, True), (event.day, False)):
                     if scene in found:
                         found[scene].append(event)
+            case ev.Counted():
+                found.setdefault((event.day, False), []).append(event)
             case ev.Revived():
                 found.setdefault((event.day, True), []).append(event)
             case _:
@@ -123,25 +125,20 @@ class _Teller:
     def step(self, event: ev.Traced, events: Sequence[AnyEvent]) -> WhyLine:
         """What one numbered step did, in a sentence of its own or in the plain one of its effect."""
         verdict, what = effect(event)
-        about = next(
-            (
-                t.about
-                for t in events
-                if isinstance(t, ev.Told) and t.result == what and isinstance(t.to, frozenset) and event.target in t.to
-            ),
-            event.target,
-        )
-        words = {
-            "actor": self.name(event.actor),
-            "target": self.name(event.target if verdict != "told" else about),
-            "what": self._term(verdict, what),
-            "verdict": verdict,
-        }
-        key = next(key for key in self._keys(event.step, verdict, event.target) if self.text.has(key))
+        actor, target = event.actor, event.target
+        named = self._term(verdict, what)
+        if verdict == "told" and (told := _told_by(event, what, events)):
+            actor, target = event.target, told.about
+            named = self.narrator.found(told)
+        elif not target and event.step.startswith("day.tie_break"):
+            counted = [count for count in events if isinstance(count, ev.Counted)]
+            target = counted[-1].decided if counted else 0
+        words = {"actor": self.name(actor), "target": self.name(target), "what": named, "verdict": verdict}
+        key = next(key for key in self._keys(event.step, verdict, target) if self.text.has(key))
         sentence = self.text.of(key, **words)
         if event.odds is not None:
             sentence += self._odds(event)
-        seats = tuple(dict.fromkeys(s for s in (event.actor, event.target, about, *event.seats) if s))
+        seats = tuple(dict.fromkeys(s for s in (actor, target, event.actor, *event.seats) if s))
         return WhyLine(event.step, seats, sentence, event.odds, event.drawn)
 
     def _keys(self, step: str, verdict: str, target: int) -> Iterator[str]:
@@ -204,6 +201,16 @@ class _Teller:
 
     def names(self, seats: Iterable[int]) -> str:
         return self.narrator.names(seats)
+
+
+def _told_by(event: ev.Traced, result: str, events: Sequence[AnyEvent]) -> ev.Told | None:
+    """The telling that a traced step speaks of: to the seat it names, or kept for it until the morning."""
+    for told in events:
+        if isinstance(told, ev.Told) and told.result == result:
+            to = told.to if isinstance(told.to, frozenset) else frozenset(told.keep)
+            if event.target in to:
+                return told
+    return None
 
 
 def worth_telling(event: ev.Traced) -> bool:

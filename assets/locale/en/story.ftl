@@ -60,7 +60,6 @@ told-divined_failed = Divination: { $name } could not be read.
 told-medium_result = From beyond: { $name } { $value ->
     [human] was not a werewolf
     [werewolf] was a werewolf
-    [wolf] was a werewolf
     [fox] was a fox
    *[other] was: { $value }
     }.
@@ -73,3 +72,14 @@ told-other-value = { $result }: { $name }, { $value }
 story-separator = {", "}
 story-you = { $name } (you)
 story-nobody = nobody
+
+# The same, without whom it is about.
+found-divined_human = not a werewolf
+found-divined_wolf = a werewolf
+found-guard_success = guarded well
+found-medium_result = { $value ->
+    [human] was not a werewolf
+    [werewolf] was a werewolf
+    [fox] was a fox
+   *[other] was: { $value }
+    }

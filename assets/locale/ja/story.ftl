@@ -57,7 +57,6 @@ told-divined_failed = 占い結果: { $name }を占えなかった。
 told-medium_result = 霊能結果: { $name }は{ $value ->
     [human] 人狼ではなかった
     [werewolf] 人狼だった
-    [wolf] 人狼だった
     [fox] 妖狐だった
    *[other] 「{ $value }」だった
     }。
@@ -70,3 +69,14 @@ told-other-value = { $result }: { $name } { $value }
 story-separator = 、
 story-you = { $name }(あなた)
 story-nobody = 誰でもない
+
+# The same, without whom it is about.
+found-divined_human = 人狼ではない
+found-divined_wolf = 人狼だ
+found-guard_success = 守り抜いた
+found-medium_result = { $value ->
+    [human] 人狼ではなかった
+    [werewolf] 人狼だった
+    [fox] 妖狐だった
+   *[other] { $value }だった
+    }
