@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.reading import as_heard
 from engine import events as ev
 from engine.events import AnyEvent
 from engine.speech import Statement
@@ -47,7 +48,7 @@ def _words(events: Sequence[AnyEvent]) -> list[str]:
     for event in events:
         if not isinstance(event, ev.Said) or event.channel != _PUBLIC:
             continue
-        plain = tuple(_plain(s) for s in event.statements)
+        plain = tuple(as_heard(s) for s in event.statements)
         key = (event.seat, event.wording, plain)
         if event.wording and event.wording != ("",) and key in spoken:
             found.append(f"day {event.day}: {event.seat} repeats itself: {event.wording[0]}")
@@ -60,13 +61,6 @@ def _words(events: Sequence[AnyEvent]) -> list[str]:
             if statement.target == event.seat and statement.type in ("suspect", "report", "vote_plan", "vote_switch"):
                 found.append(f"day {event.day}: {event.seat} speaks of itself: {statement.type}")
     return found
-
-
-def _plain(s: Statement) -> Statement:
-    """The statement as it sounds: without the line it answers."""
-    return Statement(
-        s.type, s.target, s.others, s.to, s.role, s.kind, s.value, s.night, s.degree, 0, s.because, None
-    )
 
 
 def _stories(events: Sequence[AnyEvent]) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ai.agent import Budget
 from ai.belief.posterior import Belief
 from ai.mind import Mind, note, spec_of
@@ -12,6 +14,7 @@ from ai.policy import night, talk, voting
 from ai.policy.talk.move import Move
 from ai.policy.whispers import whisper
 from ai.policy.wills import will
+from ai.reading import as_heard
 from ai.speech.wording import choose_wordings
 from ai.tables import Tables
 from engine.actions import ActionSpec
@@ -77,13 +80,8 @@ class First:
         )
         if move is None:
             return Ready()
-        persona = view.seats[view.seat - 1].persona
-        return Say(
-            note=move.note,
-            statements=move.statements,
-            channel="talk",
-            wording=_worded(view, budget, persona, move.statements),
-        )
+        statements, wording = _unrepeated(view, budget, move.statements)
+        return Say(note=move.note, statements=statements, channel="talk", wording=wording)
 
     def _vote(self, mind: Mind, specs: Sequence[ActionSpec], vote: ActionSpec) -> AnyCommand:
         """The last plan spoken; in a re-vote one of those who led. Before the first ballot the will is renewed."""
@@ -125,6 +123,33 @@ class First:
 def _worded(view: View, budget: Budget, persona: str, statements: tuple[Statement, ...]) -> tuple[str, ...]:
     """The words' keys: the one place where the AI asks for wordings."""
     return choose_wordings(statements, persona, view, f"{budget.seed}/{view.seat}/{len(view.events)}")
+
+
+_STYLES = ("", "deny", "calm", "counter", "hurt", "laugh")
+
+
+def _unrepeated(
+    view: View, budget: Budget, statements: tuple[Statement, ...]
+) -> tuple[tuple[Statement, ...], tuple[str, ...]]:
+    """*statements* with their wording; said another way, or as a shrug, where they would repeat themselves."""
+    persona = view.seats[view.seat - 1].persona
+    heard = {
+        (tuple(map(as_heard, said.statements)), said.wording)
+        for said in view.said
+        if said.seat == view.seat and said.channel == "talk"
+    }
+    first = statements[0]
+    tries = [statements]
+    if first.type == "react_accused":
+        tries += [(replace(first, kind=style, because=()), *statements[1:]) for style in _STYLES if style != first.kind]
+    tries.append((replace(first, because=()), *statements[1:]))
+    tries.append((Statement("silence", kind="nothing_new", re=first.re),))
+    tries.append((Statement("silence", kind="thinking", re=first.re),))
+    for attempt in tries:
+        wording = _worded(view, budget, persona, attempt)
+        if (tuple(map(as_heard, attempt)), wording) not in heard:
+            return attempt, wording
+    return statements, _worded(view, budget, persona, statements)
 
 
 def _settled(mind: Mind) -> bool:

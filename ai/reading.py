@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from engine import events as ev
 from engine.events import AnyEvent
 from engine.speech import Ref, Statement
@@ -14,6 +16,11 @@ from engine.speech import Ref, Statement
 ACCUSING = frozenset({"suspect", "vote_plan", "vote_switch", "request_vote", "shift", "compare"})
 QUESTIONS = frozenset({"ask", "prod"})
 REPLIES = frozenset({"answer", "dodge", "explain_pick", "hint", "claim", "counter_claim", "deny_role", "react_accused"})
+
+
+def as_heard(s: Statement) -> Statement:
+    """*s* as it sounds: without its heat and the line it answers."""
+    return replace(s, heat=0, re=None)
 
 
 @dataclass(slots=True, frozen=True)

@@ -146,7 +146,11 @@ class Posterior:
 
     def _laid_out(self, kinds: tuple[tuple[int, int], ...], known: Known) -> tuple[Worlds, Floats]:
         """Worlds with their log weights (without village roles): all, or a sample that is worth conditioning."""
-        evil = tuple(sorted((s, k) for s, k in kinds if k))
+        sure = {s: k for s, k in kinds if k}
+        for s in known.wolves:
+            if s not in sure and list(sure.values()).count(WOLF) < self.shape[WOLF]:
+                sure[s] = WOLF
+        evil = tuple(sorted(sure.items()))
         if number(self.seats, self.shape) <= LIMIT:
             fixed: tuple[tuple[int, int], ...] = ()
         else:

@@ -115,7 +115,7 @@ def sample_worlds(
     weigh: Callable[[Worlds], Floats],
     seed: int,
     particles: int,
-    sweeps: int = 6,
+    sweeps: int = 8,
 ) -> Worlds:
     """*particles* worlds drawn by Metropolis swaps: every step swaps what two seats are, in all particles at once.
 

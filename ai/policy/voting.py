@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ai.chance import Stream
 from ai.factions import FAN, FOX, FRIEND, WOLF
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ def wishes(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = 
     among = [t for t in targets if t != mind.seat] or list(targets)
     if support is None:
         support = mind.support()
-    spoken = {t: _guilt(mind, t) for t in among}
+    doubt = max(0.15, 1.0 - 0.35 * (mind.view.day - 2))
+    hunch = 0.09 * (0.5 + mind.temper["intuition"]) * doubt
+    spoken = {t: _guilt(mind, t) + hunch * mind.nature("hunch", t) for t in among}
     voters = max(1, len(mind.view.alive) - 1)
     follow = _TOGETHER * (1.3 - 0.6 * mind.temper["stubborn"])
     own = mind.reading.plans.get(mind.seat)
@@ -83,7 +86,10 @@ def _aim(mind: Mind, target: int, share: float) -> float:
 
 
 def deadlock(mind: Mind, targets: Iterable[int]) -> int:
-    """The vote in a re-vote: among those who led the last count, so that something is decided."""
+    """The vote in a re-vote: among those who led the last count, so that something is decided.
+
+    The longer the table is stuck, the more everyone leans on a common lot: a draw is nobody's victory.
+    """
     targets = list(targets)
     last = mind.view.counts[-1] if mind.view.counts else None
     if last is not None and last.day == mind.view.day and last.received:
@@ -91,5 +97,9 @@ def deadlock(mind: Mind, targets: Iterable[int]) -> int:
         led = [s for s, n in last.received if n == top and s in targets and s != mind.seat]
         if led:
             votes = dict(last.received)
-            return choose(mind, led, votes)
+            scores = wishes(mind, led, votes)
+            pull = 0.15 * (mind.view.round - 1)
+            for s in led:
+                scores[s] += pull * Stream(mind.budget.seed, "deadlock", mind.view.day, mind.view.round, s).real()
+            return max(sorted(scores), key=lambda t: scores[t])
     return choose(mind, targets)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from ai.chance import Stream
 from ai.policy.talk.move import Move
 
 if TYPE_CHECKING:
@@ -23,8 +24,21 @@ def best(mind: Mind) -> Move | None:
         ballots.moves,
     )
     chosen: Move | None = None
+    most = 0.0
+    first = not mind.reading.speakers
     for source in sources:
         for move in source(mind):
-            if move.score > 0.0 and (chosen is None or move.score > chosen.score):
-                chosen = move
-    return chosen
+            score = move.score * _opens(mind, move) if first else move.score
+            if score > most:
+                chosen, most = move, score
+    return chosen if chosen is None or most == chosen.score else Move(most, chosen.statements, chosen.note)
+
+
+_OPENERS = ((0.36, ("react_death", "react_peace")), (0.74, ("small_talk",)), (0.88, ("suspect", "ask", "request")))
+
+
+def _opens(mind: Mind, move: Move) -> float:
+    """How well *move* suits as the first line of this day at this table: mornings do not all begin alike."""
+    lot = Stream(mind.budget.seed, "opening", mind.view.day).real()
+    wanted = next((types for bound, types in _OPENERS if lot < bound), ("claim", "counter_claim", "report"))
+    return 1.0 if move.statements[0].type in wanted else 0.25

@@ -95,7 +95,7 @@ def _wish_to_claim(mind: Mind, role: str) -> tuple[float, Line | None]:
     number = mind.cast.get(role, 1)
     rival = reading.claims[rivals[-1]] if len(rivals) >= number else None
     first_talk = not reading.speakers
-    hush = 0.12 if first_talk and mind.nature("first words", mind.view.day) > 0.3 else 1.0
+    hush = 0.6 if first_talk else 1.0
     if rival is not None and role in ("seer", "medium", "freemason") and rival.seat in mind.view.alive:
         return 0.97 * hush, rival
     if mind.danger >= 0.5:
@@ -108,7 +108,8 @@ def _wish_to_claim(mind: Mind, role: str) -> tuple[float, Line | None]:
         if not results:
             return 0.0, None
         black = any(f.value == "werewolf" and f.kind == "medium" for f in mind.diary)
-        early = mind.nature("medium out") < (0.85 if black or reading.claimants("seer") else 0.6)
+        spoke = any(reading.claimed(reading.executed[d]) for d in results)
+        early = mind.nature("medium out") < (0.97 if black or spoke else 0.7)
         return (0.86 * hush if early or day >= 4 else 0.0), None
     if role == "freemason":
         accused = any(r.target in mind.view.bonds.get("mason", ()) and r.value == "werewolf" for r in reading.reports)

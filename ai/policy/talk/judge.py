@@ -35,7 +35,7 @@ def moves(mind: Mind) -> Iterator[Move]:
     if not others:
         return
     spent = mind.said_today(*_JUDGING)
-    purse = 1 + round(2.4 * mind.temper["talk"])
+    purse = 1 + round(2.0 * mind.temper["talk"])
     if spent >= purse:
         return
     tired = 1.0 - 0.18 * spent
@@ -96,7 +96,10 @@ def _opinion(mind: Mind, top: int) -> Iterator[Move]:
         return
     because = reasons_for(mind, top)
     if not because:
-        if degree > 2 or mind.said_today("suspect") or mind.temper["intuition"] < 0.35:
+        hunches = sum(r.kind == "feel" for x in reading.today for r in x.said.because)
+        if hunches >= 2 or mind.said_today("suspect") or mind.temper["intuition"] < 0.45:
+            if len([x for x in reading.today if x.said.type == "suspect" and not x.said.because]) >= 2:
+                return
             degree = min(degree, 1)
         else:
             degree = min(degree, 2)
@@ -111,7 +114,10 @@ def _trust(mind: Mind) -> Iterator[Move]:
     reading = mind.reading
     if mind.said_today("trust"):
         return
-    for seat in sorted(reading.accused):
+    for line in reversed(reading.today[-10:]):
+        seat = line.said.target
+        if line.said.type not in ("suspect", "vote_plan", "request_vote", "shift") or line.seat == mind.seat:
+            continue
         if seat in (mind.seat, 0) or seat not in mind.view.alive:
             continue
         p, fair = float(mind.spoken.wolf[seat]), mind.fair
@@ -119,9 +125,8 @@ def _trust(mind: Mind) -> Iterator[Move]:
             continue
         because = reasons_for(mind, seat, against=False)
         degree = 3 if p < 0.1 * fair and because else 2 if because else 1
-        line = reading.accused[seat]
         yield Move(
-            0.3 + 0.2 * mind.temper["warmth"],
+            0.34 + 0.24 * mind.temper["warmth"],
             (Statement("trust", target=seat, degree=degree, because=because, re=line.ref),),
         )
         return
@@ -212,16 +217,20 @@ def _compare(mind: Mind, top: int) -> Iterator[Move]:
 def _questions(mind: Mind) -> Iterator[Move]:
     """One question to one person whose answer could matter; a nudge to the silent."""
     reading = mind.reading
-    if mind.said_today("ask", "prod") or len(reading.asked) >= 2:
+    if mind.said_today("ask", "prod") or len(reading.asked) >= 2 or 2 * len(reading.plans) > len(mind.view.alive):
         return
     lot = mind.nature("ask", mind.view.day)
-    if lot > 0.35 + 0.4 * mind.temper["bold"]:
+    if lot > 0.5 + 0.4 * mind.temper["bold"]:
         return
     asked_today = {x.said.to for x in reading.today if x.said.type in ("ask", "prod")}
     living = [s for s in mind.others if s not in asked_today and s != reading.dummy]
     day = mind.view.day - 1
     odd = [b for b in reading.ballots if b.day == day and b.round == 1 and b.voter in living and b.target != mind.seat]
-    odd = [b for b in odd if float(mind.spoken.wolf[b.voter]) > mind.fair]
+    odd = [
+        b
+        for b in odd
+        if float(mind.spoken.wolf[b.voter]) > mind.fair and float(mind.spoken.wolf[b.target]) < 1.2 * mind.fair
+    ]
     if odd:
         ballot = max(odd, key=lambda b: float(mind.spoken.wolf[b.voter]) + 0.01 * mind.nature("odd", b.voter))
         reason = Reason("vote", day, (ballot.voter, ballot.target))
@@ -261,7 +270,7 @@ def _questions(mind: Mind) -> Iterator[Move]:
     ]
     if spoken:
         line = spoken[-1]
-        yield Move(0.3, (Statement("ask", to=line.seat, target=line.said.target, kind="view", re=line.ref),))
+        yield Move(0.46, (Statement("ask", to=line.seat, target=line.said.target, kind="view", re=line.ref),))
 
 
 def _requests(mind: Mind) -> Iterator[Move]:

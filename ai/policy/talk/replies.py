@@ -24,8 +24,9 @@ def moves(mind: Mind) -> Iterator[Move]:
     accusation = reading.accused.get(mind.seat)
     if accusation is not None:
         before = mind.said_today("react_accused")
-        if before < 4:
-            yield Move((0.86, 0.6, 0.4, 0.3)[before], (_defence(mind, accusation),))
+        planned = accusation.said.type in ("vote_plan", "vote_switch")
+        if before < (1 if planned else 2):
+            yield Move((0.86, 0.6)[before], (_defence(mind, accusation),))
     yield from _claims(mind)
     yield from _believed(mind)
     yield from _views(mind)
@@ -64,6 +65,8 @@ def _answer(mind: Mind, question: Line) -> Statement:
             and line.said.because
         ]
         because = earlier[-1].said.because[:1] if earlier else ()
+        if because and because[0].kind == "feel" and subject:
+            because = reasons_for(mind, subject) or because
     if not because and subject:
         because = reasons_for(mind, subject)
     return Statement(
