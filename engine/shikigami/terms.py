@@ -65,16 +65,21 @@ class Role(Bearer):
 
 
 class Trait(Bearer):
-    """サブ役職: an extra label on a seat. *shown*: its bearer knows that it carries it."""
+    """サブ役職: an extra label on a seat.
 
-    __slots__ = ("ref", "shown")
+    *shown*: its bearer knows that it carries it. *of_seat*: its argument is a seat.
+    """
+
+    __slots__ = ("of_seat", "ref", "shown")
 
     def __init__(
-        self, id: str, ref: str, facets: Iterable[Facet] = (), *, gives: Iterable[str] = (), shown: bool = False
+        self, id: str, ref: str, facets: Iterable[Facet] = (), *, gives: Iterable[str] = (), shown: bool = False,
+        of_seat: bool = False,
     ) -> None:
         super().__init__(id, facets, gives=gives)
         self.ref = ref
         self.shown = shown
+        self.of_seat = of_seat
 
 
 class Weather(Bearer):

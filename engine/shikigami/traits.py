@@ -23,12 +23,12 @@ def a_protector_dies_instead(night: Night, assault: Assault, arg: int) -> bool:
 TRAITS: dict[str, Trait] = {
     trait.id: trait
     for trait in (
-        Trait("lovers", "lovers", (LoversFollow(), RevivalLimited()), shown=True),
-        Trait("fake_lovers", "fake_lovers", shown=True),
+        Trait("lovers", "lovers", (LoversFollow(), RevivalLimited()), shown=True, of_seat=True),
+        Trait("fake_lovers", "fake_lovers", shown=True, of_seat=True),
         Trait("lost_ability", "lost_ability", shown=True),
         Trait("penetration", "penetration", (Penetrated(),)),
         Trait("black_wisp", "black_wisp", (Colouring("werewolf"),)),
-        Trait("protected", "protected", (Resisting(a_protector_dies_instead),)),
+        Trait("protected", "protected", (Resisting(a_protector_dies_instead),), of_seat=True),
         Trait("death_note", "death_note", (NoteWriting(), Acting("death_note", may_skip=True)), shown=True),
         Trait("death_selected", "death_selected", (Selected(),)),
         Trait("joker", "joker", (Joking(),), shown=True),

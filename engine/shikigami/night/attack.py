@@ -15,14 +15,13 @@ from engine.shikigami.terms import Count
 
 @dataclass(frozen=True, slots=True)
 class Attacking(Facet):
-    """Attacks for the pack. *rank*: of several kinds of attack vote the first kind present counts.
+    """Attacks for the pack.
 
     *overpowers*: as last wolf (LW) it passes guards and resistances. *hungry*: kin does not hold it back. *cause*:
     of the death.
     *fox_effect*, *ability*, *counter*: hooks of attack.after and attack.10.
     """
 
-    rank: int = 0
     overpowers: bool = False
     hungry: bool = False
     cause: str = "wolf_killed"
@@ -97,13 +96,18 @@ class NoPoison(Facet):
     """Weather: no poison works (旱魃)."""
 
 
+KINDS = ("eat", "step_eat", "silent_eat")
+
+
 def fix_attack(night: Night) -> Vote | None:
-    """The wolves' recorded vote: the first vote of the first kind present. It stays known even if the attack is
-    void."""
+    """The wolves' recorded vote: the last one of the first kind present. It stays known even if the attack is void."""
     if night.attack is None:
-        votes = night.votes_of(Attacking)
-        ranked = sorted(votes, key=lambda v: rank.rank if (rank := v.role.get(Attacking)) else 0)
-        night.attack = ranked[0] if ranked else None
+        for kind in KINDS:
+            for vote in night.votes:
+                if vote.action == kind:
+                    night.attack = vote
+            if night.attack is not None:
+                break
     return night.attack
 
 

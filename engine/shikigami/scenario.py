@@ -1,0 +1,225 @@
+"""Night-lab scenarios of this rule set: from the file's words to a night, and from settled nights back to words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from engine.lots import Forking, Lots
+from engine.rulebook import Bearer, Bound
+from engine.setup import Illegal
+from engine.shikigami.acting import Acting
+from engine.shikigami.names import ACTION_ALIASES, CAUSE_ALIASES
+from engine.shikigami.night.draft import Night
+from engine.shikigami.plans import plans
+from engine.shikigami.roles import ALIASES, ROLES
+from engine.shikigami.scene import Position, Seating, Vote
+from engine.shikigami.terms import Count, Mark
+from engine.shikigami.traits import TRAITS
+from engine.shikigami.versions import LATEST, VERSIONS
+from engine.shikigami.weathers import ONLY_LATER, WEATHERS
+
+TraitWord = str | tuple[str, int | str]
+"""A trait in a file: its id, or [id, argument]."""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A seat of a scenario. *wears*: the name of the body a possessor wears."""
+
+    name: str
+    role: str
+    alive: bool = True
+    traits: list[TraitWord] = []
+    sex: str = "male"
+    dummy_boy: bool = False
+    wears: str = ""
+
+
+class Action(Struct, frozen=True, omit_defaults=True):
+    """A recorded night vote; of a path, the last target is the real one."""
+
+    actor: str
+    action: str
+    targets: list[str] = []
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """One outcome, as the file has it: what differs from "nothing happens"."""
+
+    p: str = "1"
+    deaths: dict[str, str] = {}
+    results: dict[str, list[list[str | int]]] = {}
+    traits_added: dict[str, list[TraitWord]] = {}
+    traits_lost: dict[str, list[TraitWord]] = {}
+
+
+class Scenario(Struct, frozen=True, omit_defaults=True):
+    """One scenario; without *outcomes* it is a question."""
+
+    id: str = ""
+    ruleset: str = "shikigami"
+    version: str = LATEST.id
+    night: int = 2
+    weather: list[str] = []
+    seats: list[Seat] = []
+    actions: list[Action] = []
+    outcomes: list[Row] | None = None
+    options: list[str] = []
+    open_cast: bool = False
+    public: list[list[str]] = []
+    cites: str = ""
+    note: str = ""
+
+
+Key = tuple[frozenset[Any], frozenset[Any], frozenset[Any], frozenset[Any]]
+"""An outcome: deaths, results, traits added, traits lost, in a form that can be compared."""
+
+TRAIT_ALIASES = {trait.ref: trait.id for trait in TRAITS.values()}
+WEATHER_ALIASES = {weather.ref: weather.id for weather in WEATHERS.values()}
+
+
+class Village:
+    """The night of a scenario, ready to be run. Raises `Illegal` for ids and names that do not exist."""
+
+    __slots__ = ("_seats", "bounds", "names", "night")
+
+    def __init__(self, scenario: Scenario, pruned: bool = True) -> None:
+        self.names = [seat.name for seat in scenario.seats]
+        self._seats = {name: at for at, name in enumerate(self.names, 1)}
+        if len(self._seats) != len(self.names) or not self.names:
+            raise Illegal("scenario_seats", scenario=scenario.id)
+        if scenario.version not in VERSIONS:
+            raise Illegal("unknown_version", version=scenario.version)
+        if scenario.night < 1:
+            raise Illegal("scenario_night", scenario=scenario.id, night=scenario.night)
+        version = VERSIONS[scenario.version]
+        roles = [ROLES[_known(seat.role, ALIASES, ROLES, "unknown_role")] for seat in scenario.seats]
+        marks = [tuple(self._mark(word) for word in seat.traits) for seat in scenario.seats]
+        sky = [_known(name, WEATHER_ALIASES, WEATHERS, "unknown_weather") for name in scenario.weather]
+        for name in sky:
+            if name in ONLY_LATER and not version.later_weathers:
+                raise Illegal("unknown_weather", weather=name, version=version.id)
+        options = dict.fromkeys(scenario.options, True)
+        if scenario.open_cast:
+            options["open_cast"] = True
+        extra = {trait for seat in marks for trait, _ in seat} | set(sky) | ({"joker", "death_note"} & set(options))
+        bound = plans(frozenset(role.id for role in roles), frozenset(extra), pruned)
+        start = Position(
+            scenario.night, Seating([roles[0], *roles]),
+            sum(1 << at for at, seat in enumerate(scenario.seats, 1) if seat.alive), ((), *marks), TRAITS, version,
+            weathers=tuple(WEATHERS[name] for name in sky),
+            wears={at: self._seat(seat.wears) for at, seat in enumerate(scenario.seats, 1) if seat.wears},
+            dummy=next((at for at, seat in enumerate(scenario.seats, 1) if seat.dummy_boy), 0),
+            sexes=("", *(seat.sex for seat in scenario.seats)), options=options,
+            foxes=any(role.count is Count.FOX for role in roles),
+        )
+        self.night = Night(start, bound.night, Forking(), [])
+        self.night.votes = [self._vote(action) for action in scenario.actions]
+        self.bounds: tuple[Bound, ...] = bound.night.on(scenario.night)
+
+    def _seat(self, name: str) -> int:
+        if name not in self._seats:
+            raise Illegal("unknown_seat", name=name)
+        return self._seats[name]
+
+    def _mark(self, word: TraitWord) -> Mark:
+        trait, arg = (word, 0) if isinstance(word, str) else word
+        known = _known(trait, TRAIT_ALIASES, TRAITS, "unknown_trait")
+        return known, self._seat(arg) if isinstance(arg, str) else arg
+
+    def _vote(self, action: Action) -> Vote:
+        """A recorded vote. A vote for a body is stored for the person inside it, if that person is alive."""
+        name = ACTION_ALIASES.get(action.action, action.action)
+        night = self.night
+        actor = self._seat(action.actor)
+        targets = []
+        for body in map(self._seat, action.targets):
+            person = night.real(body)
+            targets.append(person if night.was_alive(person) else body)
+        bearer: Bearer = night.role(actor)
+        for trait, _ in night.marks[actor]:
+            mine = TRAITS[trait].get(Acting)
+            if mine is not None and mine.action == name:
+                bearer = TRAITS[trait]
+        return Vote(actor, name, tuple(targets), bearer)
+
+    def again(self, lots: Lots) -> Night:
+        """A fresh night with *lots* of its own."""
+        night = self.night.copy()
+        night.lots = lots
+        return night
+
+    # Back to words.
+
+    def key(self, night: Night) -> Key:
+        """What came of it. A seat that is alive again is no death."""
+        return (
+            frozenset((seat, cause) for seat, cause in night.deaths.items() if not night.alive(seat)),
+            _counted((seat, (result, about, value)) for seat, result, about, value in night.told),
+            _counted((seat, (trait, arg)) for seat, trait, arg in night.gained),
+            _counted((seat, (trait, arg)) for seat, trait, arg in night.lost),
+        )
+
+    def expected(self, row: Row) -> Key:
+        """A stated outcome as a key. A result of two elements has no value."""
+        results = []
+        for name, told in row.results.items():
+            for result in told:
+                about = self._seat(str(result[1])) if len(result) > 1 and result[1] else 0
+                results.append((self._seat(name), (str(result[0]), about, str(result[2]) if len(result) > 2 else "")))
+        return (
+            frozenset((self._seat(name), CAUSE_ALIASES.get(cause, cause)) for name, cause in row.deaths.items()),
+            _counted(results),
+            self._stated(row.traits_added),
+            self._stated(row.traits_lost),
+        )
+
+    def _stated(self, words: dict[str, list[TraitWord]]) -> frozenset[Any]:
+        return _counted((self._seat(name), self._mark(word)) for name, listed in words.items() for word in listed)
+
+    def row(self, key: Key) -> dict[str, Any]:
+        """An outcome in the file's words, everything in seat order."""
+        deaths, results, added, lost = key
+        return {
+            "deaths": {self.name(seat): cause for seat, cause in sorted(deaths)},
+            "results": self._grouped(
+                (seat, [result, self.name(about) if about else "", *([value] if value else [])])
+                for (seat, (result, about, value)), many in sorted(results) for _ in range(many)
+            ),
+            "traits_added": self._traits(added),
+            "traits_lost": self._traits(lost),
+        }
+
+    def _traits(self, marks: frozenset[Any]) -> dict[str, list[Any]]:
+        return self._grouped(
+            (seat, [trait, self.name(arg) if TRAITS[trait].of_seat else arg] if arg else trait)
+            for (seat, (trait, arg)), many in sorted(marks) for _ in range(many)
+        )
+
+    def _grouped(self, entries: Iterable[tuple[int, Any]]) -> dict[str, list[Any]]:
+        found: dict[str, list[Any]] = {}
+        for seat, entry in entries:
+            found.setdefault(self.name(seat), []).append(entry)
+        return found
+
+    def name(self, seat: int) -> str:
+        """The name of *seat*, empty for nobody."""
+        return self.names[seat - 1] if seat else ""
+
+
+def _counted(entries: Iterable[Any]) -> frozenset[Any]:
+    """A multiset that can be compared: (entry, how many)."""
+    many: dict[Any, int] = {}
+    for entry in entries:
+        many[entry] = many.get(entry, 0) + 1
+    return frozenset(many.items())
+
+
+def _known(name: str, aliases: dict[str, str], table: dict[str, Any], reason: str) -> str:
+    if name in table:
+        return name
+    if name in aliases:
+        return aliases[name]
+    raise Illegal(reason, id=name)
