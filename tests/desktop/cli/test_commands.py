@@ -1,0 +1,277 @@
+"""What a person at a shell sees: exit codes, the shapes of --json, and mistakes as one clear line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.cli import run
+from desktop.store import Library
+from desktop.table.brains import InlineBrains
+from desktop.table.host import Host, plain
+from desktop.table.opening import Wishes, prepare
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path, monkeypatch):
+    monkeypatch.setenv("TSUKIMORI_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+
+
+@pytest.fixture
+def cli(capsys):
+    """Runs a command line: (exit code, stdout, stderr)."""
+
+    def called(*arguments: str) -> tuple[int, str, str]:
+        code = run([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return called
+
+
+def a_saved_game(turns: int = 10_000, **changed) -> str:
+    wishes = Wishes(**{"seats": 6, "seed": "4", "agent": "simple", "people": ("Me",), **changed})
+    host = Host.new(*prepare(wishes), InlineBrains(), Library())
+    while turns and host.run().kind == "waiting":
+        host.submit(1, plain(host.legal(1)))
+        turns -= 1
+    host.close()
+    return host.id
+
+
+COMMANDS = [
+    [], ["play"], ["lab"], ["arena"], ["bench"], ["saves"], ["saves", "list"], ["saves", "show"], ["saves", "export"],
+    ["saves", "import"], ["saves", "verify"], ["replay"], ["roles"], ["weathers"], ["shot"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_has_help(cli, command):
+    code, out, err = cli(*command, "--help")
+    assert (code, err) == (0, "")
+    assert out.startswith("Usage: tsukimori")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["nonsense"], ["--nonsense"], ["play", "--seats", "3"], ["play", "--seats", "x"], ["play", "--ruleset", "nope"],
+        ["play", "--text", "--role", "nope"], ["play", "--text", "--cast", "nope"], ["play", "--text", "--option", "a"],
+        ["play", "--text", "--option", "nope=1"], ["play", "--text", "--option", "talk=-1"], ["play", "--level", "god"],
+        ["play", "--text", "--continue", "nope"], ["play", "--text", "--seats", "5", "--role", "fox"], ["lab"],
+        ["lab", "/no/such/file.json"], ["arena", "--games", "0"], ["arena", "--agents", "nope", "--games", "1"],
+        ["arena", "--seed", "x"], ["bench", "nope"], ["saves", "show", "nope"], ["saves", "show"],
+        ["saves", "export", "nope", "x"], ["saves", "import", "/no/such/file"], ["saves", "verify", "nope"],
+        ["replay", "nope"], ["roles", "nope"], ["roles", "nope/"], ["shot", "title", "x.png", "--size", "wide"],
+        ["play", "--lang", "xx"],
+    ],
+    ids=" ".join,
+)  # fmt: skip
+def test_a_mistake_is_one_line_on_stderr_and_code_2(cli, command):
+    code, out, err = cli(*command)
+    assert code == 2
+    assert out == ""
+    assert len(err.strip().splitlines()) == 1
+    assert err.startswith("tsukimori: ") and len(err) > 25
+    assert "Traceback" not in err and "⟨" not in err
+
+
+def test_mistakes_speak_the_language_asked_for(cli):
+    assert "配役" in cli("play", "--text", "--seats", "5", "--role", "fox", "--lang", "ja")[2]
+    assert "cast" in cli("play", "--text", "--seats", "5", "--role", "fox", "--lang", "en")[2]
+
+
+def test_versions(cli):
+    code, out, _ = cli("--version")
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()] == ["tsukimori", "rules", "save", "wire"]
+
+
+def test_roles_as_text_and_json(cli):
+    code, out, _ = cli("roles", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert {"id", "ruleset", "camp", "names"} <= set(found[0])
+    seer = next(row for row in found if row["id"] == "seer")
+    assert seer["names"] == {"ja": "占い師", "en": "Seer"}
+    assert (seer["ruleset"], seer["camp"]) == ("shikigami", "village")
+    assert {"villager", "werewolf", "fox", "depraver", "poisoner", "cat", "cupid"} <= {row["id"] for row in found}
+    assert json.loads(cli("roles", "shikigami/seer", "--json")[1]) == [seer]
+    assert "占い師" in cli("roles", "seer", "--lang", "ja")[1]
+    assert len(cli("roles", "shikigami/", "--lang", "en")[1].splitlines()) == len(found)
+
+
+def test_weathers_as_json(cli):
+    found = json.loads(cli("weathers", "--json")[1])
+    assert len(found) == 73
+    assert {"id", "ruleset", "names"} <= set(found[0])
+
+
+def test_saves_are_listed_shown_verified_and_replayed(cli):
+    assert json.loads(cli("saves", "list", "--json")[1]) == []
+    played, over = a_saved_game(turns=2), a_saved_game(seed="5")
+
+    code, out, _ = cli("saves", "list", "--json")
+    rows = {row["id"]: row for row in json.loads(out)}
+    assert code == 0 and set(rows) == {played, over}
+    assert {"id", "ruleset", "day", "phase", "seats", "updated", "finished"} <= set(rows[played])
+    assert (rows[over]["finished"], rows[played]["finished"]) == (True, False)
+    assert len(cli("saves", "list", "--lang", "ja")[1].splitlines()) == 2
+
+    shown = json.loads(cli("saves", "show", played, "--json")[1])
+    assert shown["table"][0]["human"] is True and len(shown["table"]) == 6
+    assert "role" not in str(shown["table"])
+    assert len(cli("saves", "show", played, "--lang", "en")[1].splitlines()) == 7
+    code, out, _ = cli("saves", "verify", "--json")
+    assert code == 0 and all(verdict["sound"] and verdict["events"] for verdict in json.loads(out))
+
+
+def test_a_replay_of_a_game_still_played_keeps_its_secrets(cli):
+    game = a_saved_game(turns=2)
+    told = json.loads(cli("replay", game, "--json", "--trace")[1])
+    assert set(told) >= {"events", "seats", "winner"}
+    assert told["winner"] == ""
+    assert all(event.get("to", "public") == "public" for event in told["events"])
+    assert not {event["kind"] for event in told["events"]} & {"Dealt", "Sealed", "Traced", "Drawn", "Told", "Noted"}
+    assert not any("role" in seat for seat in told["seats"])
+
+
+def test_a_replay_of_an_ended_game_tells_everything(cli):
+    game = a_saved_game()
+    told = json.loads(cli("replay", game, "--json")[1])
+    kinds = {event["kind"] for event in told["events"]}
+    assert told["winner"] and kinds >= {"Opened", "Dealt", "Ended"}
+    assert "Traced" not in kinds
+    assert "Traced" in {event["kind"] for event in json.loads(cli("replay", game, "--json", "--trace")[1])["events"]}
+    assert all(seat["role"] and set(seat["names"]) == {"ja", "en"} for seat in told["seats"])
+    for language in ("ja", "en"):
+        code, out, err = cli("replay", game, "--lang", language)
+        assert (code, err) == (0, "") and len(out.splitlines()) > 20 and "⟨" not in out
+
+
+def test_export_and_import_carry_a_game(cli, tmp_path):
+    game = a_saved_game()
+    target = tmp_path / "out" / "mine.tsukimori"
+    assert cli("saves", "export", game, target)[0] == 0
+    code, _, err = cli("saves", "export", game, target)
+    assert code == 1 and len(err.strip().splitlines()) == 1
+    before = json.loads(cli("replay", game, "--json")[1])
+    code, out, _ = cli("saves", "import", target)
+    assert code == 0
+    new = out.strip().rstrip(".。").split()[-1] if game not in out else game
+    assert new != game
+    assert len(json.loads(cli("saves", "list", "--json")[1])) == 2
+    copies = [row["id"] for row in json.loads(cli("saves", "list", "--json")[1]) if row["id"] != game]
+    assert json.loads(cli("replay", copies[0], "--json")[1]) == before
+
+
+def test_a_damaged_save_is_told_in_one_line_and_kept(cli, tmp_path):
+    game = a_saved_game()
+    path = Library().path(game)
+    path.write_bytes(b"junk" * 1000)
+
+    code, out, _ = cli("saves", "verify")
+    assert code == 1 and game in out
+    code, out, err = cli("replay", game)
+    assert code == 1 and out == "" and len(err.strip().splitlines()) == 1
+    assert "damaged" in err or "壊れて" in err
+    (kept,) = (path.parent / "damaged").iterdir()
+    assert kept.read_bytes() == b"junk" * 1000
+
+
+def test_the_arena_prints_the_agreed_shape(cli):
+    code, out, _ = cli(
+        "arena", "--seats", "5", "--games", "4", "--seed", "1", "--agents", "simple", "--json", "--workers", "1"
+    )  # fmt: skip
+    found = json.loads(out)
+    assert code == 0
+    assert {"games", "seconds", "games_per_s", "wins", "roles"} <= set(found)
+    assert found["games"] == 4
+    assert "draw" in found["wins"]
+    assert all({"rate", "low", "high"} <= set(rate) for rate in found["wins"].values())
+    assert all({"games", "rate"} <= set(role) for role in found["roles"].values())
+    code, out, _ = cli("arena", "--seats", "5", "--games", "2", "--agents", "simple", "--workers", "1", "--lang", "ja")
+    assert code == 0 and "ゲーム" in out
+
+
+def test_the_bench_gives_value_unit_and_method(cli):
+    found = json.loads(cli("bench", "save_command", "load_game", "--json")[1])
+    assert set(found) == {"save_command", "load_game"}
+    for figure in found.values():
+        assert set(figure) == {"value", "unit", "method"}
+        assert 0 < figure["value"] < 10_000 and figure["unit"] == "ms" and len(figure["method"]) > 20
+
+
+def test_bench_knows_all_agreed_figures():
+    from desktop.bench import FIGURES
+
+    agreed = {
+        "night_16",
+        "night_22_wide",
+        "games_classic_9",
+        "decision_16_p95",
+        "start_ratio",
+        "save_command",
+        "load_game",
+    }
+    assert agreed <= set(FIGURES)
+
+
+def test_a_bad_settings_file_is_told_once(cli, tmp_path):
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / "settings.json").write_text("{")
+    code, _, err = cli("saves", "list")
+    assert code == 0 and len(err.strip().splitlines()) == 1
+    assert cli("saves", "list")[2] == ""
+
+
+def a_process(*arguments: str, home: Path, **more) -> subprocess.CompletedProcess:
+    environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment.pop("QT_QPA_PLATFORM", None)
+    environment |= {"TSUKIMORI_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, "-m", "desktop", *arguments], cwd=ROOT, env=environment, capture_output=True, text=True,
+        timeout=120, **more,
+    )  # fmt: skip
+
+
+def test_without_display_and_terminal_one_game_is_narrated(tmp_path):
+    done = a_process("play", "--seats", "5", "--seed", "2", "--agent", "simple", "--lang", "en", home=tmp_path,
+                     stdin=subprocess.DEVNULL)  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Who was what" in done.stdout
+
+
+def test_the_reader_of_the_output_may_leave_early(tmp_path):
+    command = f'"{sys.executable}" -m desktop weathers | head -n 1'
+    environment = {**os.environ, "TSUKIMORI_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, shell=True, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--version"], ["weathers"], ["roles"], ["saves", "list"], ["--help"], ["arena", "--seats", "5", "--games", "1",
+     "--agents", "simple", "--workers", "1"]],
+    ids=" ".join,
+)  # fmt: skip
+def test_commands_without_a_window_import_no_qt(arguments, tmp_path):
+    code = (
+        "import sys; from desktop.cli import run; run(sys.argv[1:]);"
+        "print([name for name in sys.modules if name.startswith(('PySide6', 'shiboken'))])"
+    )
+    environment = {**os.environ, "TSUKIMORI_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", code, *arguments], cwd=ROOT, env=environment, capture_output=True,
+                          text=True, timeout=60)  # fmt: skip
+    assert done.stdout.strip().splitlines()[-1] == "[]", done.stderr
