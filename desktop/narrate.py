@@ -30,9 +30,10 @@ NAMELESS = ("", "You", "あなた")
 class Narrator:
     """Tells what *view* sees in the words of *text*. An onlooker's view (seat 0) tells of everybody by name."""
 
-    def __init__(self, view: View, text: Catalogue) -> None:
+    def __init__(self, view: View, text: Catalogue, *, numbered: bool = True) -> None:
         self.view = view
         self.text = text
+        self.numbered = numbered
 
     def name(self, seat: int) -> str:
         """Number and name of *seat*; the viewer's own is marked."""
@@ -40,7 +41,8 @@ class Narrator:
             return self.text.of("story-nobody")
         info = self.view.seats[seat - 1]
         if seat != self.view.seat:
-            return f"{seat} {seat_name(info, self.text.language)}"
+            name = seat_name(info, self.text.language)
+            return f"{seat} {name}" if self.numbered else name
         if info.name in NAMELESS:
             return f"{seat} {self.text.of('terminal-you')}"
         return self.text.of("story-you", name=f"{seat} {seat_name(info, self.text.language)}")

@@ -54,9 +54,10 @@ class Scene:
             yield self.frame.replace("\x00", line.step).replace("\x01", line.sentence)
 
 
-def explain(log: Iterable[AnyEvent], view: View, text: Catalogue) -> list[Scene]:
-    """Every night and vote of *log* in which something happened, in order. Names as *view* sees them."""
-    told = _Teller(Narrator(view, text))
+def explain(log: Iterable[AnyEvent], view: View, text: Catalogue, *, numbered: bool = True) -> list[Scene]:
+    """Every night and vote of *log* in which something happened, in order. Names as *view* sees them, with the seats'
+    numbers unless not *numbered*."""
+    told = _Teller(Narrator(view, text, numbered=numbered))
     scenes = []
     for (day, night), events in _by_scene(log).items():
         headlines = told.headlines(events, night)

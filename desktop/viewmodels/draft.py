@@ -28,8 +28,18 @@ YOU = "sayo"
 REVOTES = (0, 1, 2, 3, 4)
 TALK = (4, 6, 8, 12, 16)
 ROLES = (
-    "villager", "seer", "medium", "bodyguard", "freemason", "poisoner", "cat",
-    "werewolf", "possessed", "fox", "depraver", "cupid",
+    "villager",
+    "seer",
+    "medium",
+    "bodyguard",
+    "freemason",
+    "poisoner",
+    "cat",
+    "werewolf",
+    "possessed",
+    "fox",
+    "depraver",
+    "cupid",
 )
 """The roles this editor deals, in the order they are listed."""
 SEED_MOST = 99_999
@@ -168,7 +178,7 @@ class Draft:
             return Illegal("name", most=NAME_MOST)
         dealt = sum(self.cast.values())
         if dealt != self.seats:
-            return Illegal("cast_sum", roles=dealt, seats=self.seats)
+            return Illegal("cast_size", roles=dealt, seats=self.seats)
         try:
             catalogue.check(self.setup()[0])
         except Illegal as illegal:
@@ -192,8 +202,14 @@ class Draft:
             seats=tuple(infos),
             cast=self.cast,
             options={
-                "dummy": o.dummy, "cast_shown": o.cast_shown, "self_vote": o.self_vote, "revotes": o.revotes,
-                "settled": o.settled, "open_cast": o.open_cast, "talk": o.talk, "rest": True,
+                "dummy": o.dummy,
+                "cast_shown": o.cast_shown,
+                "self_vote": o.self_vote,
+                "revotes": o.revotes,
+                "settled": o.settled,
+                "open_cast": o.open_cast,
+                "talk": o.talk,
+                "rest": True,
             },
             seed=seed,
         )
@@ -217,12 +233,18 @@ def _seat_of(who: str) -> SeatInfo:
 
 
 def random_cast(seats: int, cast: dict[str, int], seed: str) -> dict[str, int]:
-    """*cast* with one or two of its villagers and powers exchanged, as a change from the table; still *seats* strong."""
+    """*cast* with one or two of its roles exchanged, as a change from the table; still *seats* strong."""
     lots = random.Random(f"cast {seed}")
     changed = dict(cast)
     swaps: Sequence[tuple[str, str]] = (
-        ("villager", "poisoner"), ("villager", "cat"), ("villager", "freemason"), ("villager", "bodyguard"),
-        ("villager", "medium"), ("villager", "fox"), ("possessed", "villager"), ("villager", "cupid"),
+        ("villager", "poisoner"),
+        ("villager", "cat"),
+        ("villager", "freemason"),
+        ("villager", "bodyguard"),
+        ("villager", "medium"),
+        ("villager", "fox"),
+        ("possessed", "villager"),
+        ("villager", "cupid"),
     )
     for old, new in lots.sample(swaps, 2 if seats >= 9 else 1):
         if changed.get(old, 0) > 1 or (old != "villager" and changed.get(old)):

@@ -92,15 +92,15 @@ class NewGame(QObject):
         return self.draft.level
 
     @Slot(int)
-    def setPeople(self, people: int) -> None:  # noqa: N802
+    def setPeople(self, people: int) -> None:
         self._take(self.draft.with_people(people))
 
     @Slot(str)
-    def setVillage(self, village: str) -> None:  # noqa: N802
+    def setVillage(self, village: str) -> None:
         self._take(self.draft.with_village(village))
 
     @Slot(str)
-    def setLevel(self, level: str) -> None:  # noqa: N802
+    def setLevel(self, level: str) -> None:
         self._take(replace(self.draft, level=level))
 
     # -- what comes of them ------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class NewGame(QObject):
         return self.draft.seats
 
     @Property(str, notify=changed)
-    def peopleKanji(self) -> str:  # noqa: N802
+    def peopleKanji(self) -> str:
         return kanji(self.draft.people)
 
     @Property("QVariantList", notify=changed)
@@ -121,7 +121,7 @@ class NewGame(QObject):
         return [{"camp": camp, "percent": share} for camp, share in found.shares] if found else []
 
     @Property(int, notify=changed)
-    def oddsGames(self) -> int:  # noqa: N802
+    def oddsGames(self) -> int:
         found = odds(self.draft.cast, self.draft.options.dummy)
         return found.games if found else 0
 
@@ -162,12 +162,12 @@ class NewGame(QObject):
         return self.draft.edited or self.draft.options != Options() or bool(self.draft.company) or self._own_seed
 
     @Slot(str, int)
-    def changeRole(self, role: str, step: int) -> None:  # noqa: N802
+    def changeRole(self, role: str, step: int) -> None:
         """One *role* more (*step* 1) or fewer (−1), a villager making room."""
         self._take(self.draft.with_role(role, step))
 
     @Slot(str, str)
-    def swapRole(self, old: str, new: str) -> None:  # noqa: N802
+    def swapRole(self, old: str, new: str) -> None:
         """One *old* becomes a *new*."""
         self._take(self.draft.with_swap(old, new))
 
@@ -204,7 +204,8 @@ class NewGame(QObject):
             ("order", "lot" if o.by_lot else "list", 0),
         ]
         return [
-            {"id": id, "label": f"new-option-{id}", "value": f"new-option-{id}-{value}", "n": n} for id, value, n in rows
+            {"id": id, "label": f"new-option-{id}", "value": f"new-option-{id}-{value}", "n": n}
+            for id, value, n in rows
         ]
 
     @Slot(str)
@@ -227,7 +228,7 @@ class NewGame(QObject):
         return self.draft.seed if self._own_seed else ""
 
     @Slot(str)
-    def setSeed(self, seed: str) -> None:  # noqa: N802
+    def setSeed(self, seed: str) -> None:
         """The player's own seed; an empty one draws any."""
         self._own_seed = bool(seed.strip())
         self._take(replace(self.draft, seed=seed.strip() or new_seed()))
@@ -248,11 +249,11 @@ class NewGame(QObject):
         return self.draft.name
 
     @Property(int, constant=True)
-    def nameMost(self) -> int:  # noqa: N802
+    def nameMost(self) -> int:
         return NAME_MOST
 
     @Slot(str)
-    def setName(self, name: str) -> None:  # noqa: N802
+    def setName(self, name: str) -> None:
         self._take(replace(self.draft, name=name.strip()))
 
     @Slot(int, str)
@@ -301,9 +302,13 @@ class NewGame(QObject):
             self.changed.emit()
 
     @Slot()
-    def startFirst(self) -> None:  # noqa: N802
+    def startFirst(self) -> None:
         """The first village at once, as it is meant to be."""
-        self._take(Draft(village="first", people=LEAST, level="easy", seed=new_seed(), name=self.draft.name, you=self.draft.you))
+        self._take(
+            Draft(
+                village="first", people=LEAST, level="easy", seed=new_seed(), name=self.draft.name, you=self.draft.you
+            )
+        )
         self.start()
 
     def begin(self, setup: Setup, table: Table) -> None:
@@ -334,17 +339,29 @@ class NewGame(QObject):
         mask = persona(human.persona) if human else None
         own = human.name if human and (mask is None or human.name not in mask.name.values()) else ""
         options = Options(
-            version=setup.version, cast_shown=bool(o.get("cast_shown", True)), dummy=bool(o.get("dummy", False)),
-            self_vote=bool(o.get("self_vote", False)), revotes=int(o.get("revotes", 4)),
-            settled=bool(o.get("settled", False)), open_cast=bool(o.get("open_cast", False)),
+            version=setup.version,
+            cast_shown=bool(o.get("cast_shown", True)),
+            dummy=bool(o.get("dummy", False)),
+            self_vote=bool(o.get("self_vote", False)),
+            revotes=int(o.get("revotes", 4)),
+            settled=bool(o.get("settled", False)),
+            open_cast=bool(o.get("open_cast", False)),
             talk=int(o.get("talk", 8)),
         )
         self._own_seed = False
-        self._take(Draft(
-            people=people, village="first" if people == LEAST else "classic", level=table.level,
-            own_cast=dict(setup.cast), options=options, seed=new_seed(), name=own,
-            you=mask.id if mask else self.draft.you, company=guests,
-        ))
+        self._take(
+            Draft(
+                people=people,
+                village="first" if people == LEAST else "classic",
+                level=table.level,
+                own_cast=dict(setup.cast),
+                options=options,
+                seed=new_seed(),
+                name=own,
+                you=mask.id if mask else self.draft.you,
+                company=guests,
+            )
+        )
 
     def _remember(self) -> None:
         prefs = _neighbour(self, "Prefs")
@@ -352,9 +369,14 @@ class NewGame(QObject):
             return
         d = self.draft
         chosen = Chosen(
-            ruleset=RULESET, cast=d.village, seats=d.people, level=d.level,
+            ruleset=RULESET,
+            cast=d.village,
+            seats=d.people,
+            level=d.level,
             options={field: getattr(d.options, field) for field in Options.__slots__},
-            roles=d.cast if d.edited else {}, face=d.you, company=d.company,
+            roles=d.cast if d.edited else {},
+            face=d.you,
+            company=d.company,
         )
         prefs.keep(msgspec.structs.replace(prefs.settings, new_game=chosen, name=d.name))
 

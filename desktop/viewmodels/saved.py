@@ -1,4 +1,4 @@
-"""Saved games as the menus show them: where each stands, who the player is in it. Read without opening it for writing."""
+"""Saved games as the menus show them: where each stands and who the player is in it. They are only read."""
 
 from __future__ import annotations
 
@@ -10,18 +10,25 @@ from pathlib import Path
 import msgspec
 
 from ai.personas import persona, seat_name
-from desktop.store.errors import BROKEN
+from desktop.store.errors import BROKEN, Damaged
 from desktop.store.game_file import Table
 from desktop.store.library import Library
 from engine import events as ev
 from engine.events import AnyEvent, SeatInfo
+from engine.setup import Setup
 
 OPENING = 400
 """Events looked at to find the player's seat and role: the opening, never the whole game."""
 KANJI = "〇一二三四五六七八九"
 MOONS = (
-    "0_new", "1_waxing_crescent", "2_first_quarter", "3_waxing_gibbous",
-    "4_full", "5_waning_gibbous", "6_last_quarter", "7_waning_crescent",
+    "0_new",
+    "1_waxing_crescent",
+    "2_first_quarter",
+    "3_waxing_gibbous",
+    "4_full",
+    "5_waning_gibbous",
+    "6_last_quarter",
+    "7_waning_crescent",
 )
 
 _decode_event = msgspec.json.Decoder(AnyEvent).decode  # type: ignore[arg-type]
@@ -90,7 +97,7 @@ def date(updated: float, now: float | None = None) -> tuple[str, dict[str, str]]
 
 
 def player(path: Path) -> tuple[SeatInfo | None, str]:
-    """Who the player is in the game at *path*, and their first role; nobody and "" where none plays or it is unreadable."""
+    """Who the player is in the game at *path*, and their first role; nobody where none plays or it is unreadable."""
     try:
         connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=5.0)
         try:
@@ -124,17 +131,64 @@ def shelf(library: Library, now: float | None = None) -> list[SavedRow]:
         face = persona(info.persona) if info else None
         key, day = when("over" if row.finished else row.phase, row.day)
         date_key, clock = date(row.updated, now)
-        rows.append(SavedRow(
-            game=row.id, broken=False, finished=row.finished, winner=row.winner, when=key, day=day, kanji=kanji(day),
-            seats=row.seats, alive=row.alive,
-            nameJa=seat_name(info, "ja") if info else "", nameEn=seat_name(info, "en") if info else "",
-            role=role, portrait=face.portrait if face else "", ruleset=row.ruleset, dateKey=date_key, clock=clock,
-        ))
+        rows.append(
+            SavedRow(
+                game=row.id,
+                broken=False,
+                finished=row.finished,
+                winner=row.winner,
+                when=key,
+                day=day,
+                kanji=kanji(day),
+                seats=row.seats,
+                alive=row.alive,
+                nameJa=seat_name(info, "ja") if info else "",
+                nameEn=seat_name(info, "en") if info else "",
+                role=role,
+                portrait=face.portrait if face else "",
+                ruleset=row.ruleset,
+                dateKey=date_key,
+                clock=clock,
+            )
+        )
     return rows
+
+
+def read(library: Library, game: str) -> tuple[Setup, Table, list[AnyEvent]]:
+    """Set-up, seating and the whole log of *game*, read without touching the file. Raises the store's errors."""
+    path = library.path(game)
+    try:
+        connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=5.0)
+        try:
+            setup, host = connection.execute("select setup, host from games").fetchone()
+            bodies = connection.execute("select body from events order by seq").fetchall()
+        finally:
+            connection.close()
+        return (
+            msgspec.json.decode(setup, type=Setup),
+            msgspec.json.decode(host, type=Table),
+            [_decode_event(body) for (body,) in bodies],
+        )
+    except BROKEN as error:
+        raise Damaged(file=str(path), kept="", why=str(error)) from error
 
 
 def _broken(path: Path) -> SavedRow:
     return SavedRow(
-        game=path.stem, broken=True, finished=False, winner="", when="", day=0, kanji="", seats=0, alive=0, nameJa="",
-        nameEn="", role="", portrait="", ruleset="shikigami", dateKey="", clock={},
+        game=path.stem,
+        broken=True,
+        finished=False,
+        winner="",
+        when="",
+        day=0,
+        kanji="",
+        seats=0,
+        alive=0,
+        nameJa="",
+        nameEn="",
+        role="",
+        portrait="",
+        ruleset="shikigami",
+        dateKey="",
+        clock={},
     )

@@ -51,7 +51,7 @@ class Saves(QObject):
         self.changed.emit()
 
     @Slot(str)
-    def exportGame(self, game: str) -> None:  # noqa: N802
+    def exportGame(self, game: str) -> None:
         """Writes *game* as one file into the player's documents; a number is added where the name is taken."""
         folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home())
         target, n = folder / f"{game}.tsukimori", 1

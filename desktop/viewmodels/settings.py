@@ -75,7 +75,7 @@ class Prefs(QObject):
         return plain | {"language": self._now.chosen_language()}
 
     @Property(str, notify=changed)
-    def keptFile(self) -> str:  # noqa: N802
+    def keptFile(self) -> str:
         """Where a settings file that could not be understood was put; empty when all was well."""
         return self._kept
 
@@ -92,14 +92,16 @@ class Prefs(QObject):
         """Sets *name* to *value*, bent into its range; unknown names and senseless values are a programmer's error."""
         if name in ("master", "effects", "ambience"):
             volume = min(100, max(0, round(float(value))))
-            self.keep(msgspec.structs.replace(self._now, volumes=msgspec.structs.replace(self._now.volumes, **{name: volume})))
+            self.keep(
+                msgspec.structs.replace(self._now, volumes=msgspec.structs.replace(self._now.volumes, **{name: volume}))
+            )
             return
         if name == "text_scale":
             value = min(200, max(80, round(float(value))))
         self.keep(msgspec.convert(msgspec.to_builtins(self._now) | {name: value}, Settings))
 
     @Slot(int)
-    def stepTextSize(self, step: int) -> None:  # noqa: N802
+    def stepTextSize(self, step: int) -> None:
         """The next larger (*step* 1) or smaller (−1) text."""
         now = self._now.text_scale
         larger = [size for size in SIZES if size > now]

@@ -32,7 +32,7 @@ class Title(QObject):
         self._latest: SavedRow | None = None
 
     @Property(bool, notify=changed)
-    def hasSave(self) -> bool:  # noqa: N802
+    def hasSave(self) -> bool:
         return self._latest is not None
 
     @Property("QVariantMap", notify=changed)
@@ -57,7 +57,7 @@ class Title(QObject):
             self.changed.emit()
 
     @Slot()
-    def goOn(self) -> None:  # noqa: N802
+    def goOn(self) -> None:
         """Goes on with the latest game."""
         if self._latest:
             qmlEngine(self).singletonInstance("Tsukimori.Vm", "Nav").start("table", {"game": self._latest.game})

@@ -9,6 +9,7 @@ Sheet {
 
     property int place: 0
     readonly property bool yours: place === 0
+    readonly property var seated: NewGame.faces
 
     function choose(at: int, item: Item): void {
         place = at;
@@ -30,7 +31,7 @@ Sheet {
 
                 required property var modelData
                 readonly property string called: Catalogue.lang === "ja" ? modelData.nameJa : modelData.nameEn
-                readonly property int at: NewGame.faces.findIndex(face => face.who === modelData.who)
+                readonly property int at: picker.seated.findIndex(face => face.who === modelData.who)
 
                 width: Theme.px(72)
                 spacing: 2

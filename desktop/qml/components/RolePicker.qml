@@ -10,6 +10,7 @@ Sheet {
     // the role that leaves; empty while one is being added, or not chosen yet
     property string from: ""
     property bool swapping: false
+    readonly property var known: NewGame.roles
     readonly property bool choosingFrom: swapping && from === ""
 
     function add(item: Item): void {
@@ -70,7 +71,7 @@ Sheet {
             id: row
 
             required property string modelData
-            readonly property var roles: NewGame.roles.filter(one => one.camp === modelData && (picker.choosingFrom ? picker.count(one.role) > 0 : one.role !== picker.from))
+            readonly property var roles: picker.known.filter(one => one.camp === modelData && (picker.choosingFrom ? picker.count(one.role) > 0 : one.role !== picker.from))
 
             width: parent ? parent.width : 0
             height: visible ? Math.max(mark.height, chips.height) : 0

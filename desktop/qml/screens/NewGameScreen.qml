@@ -1,7 +1,6 @@
 // A new village: how many, which rules, how strong; start. All else is folded away.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Tsukimori.Vm
 import "../components"
 import "../theme"
@@ -17,8 +16,13 @@ MenuPage {
     // shares of the width in a row of four
     readonly property var shares: [256, 344, 232, 296]
     property bool open: height >= 720 && Theme.textScale <= 1.1
-    readonly property bool fine: NewGame.trouble.reason === undefined
-    readonly property string troubleText: fine ? "" : told(NewGame.trouble.reason, NewGame.trouble.detail)
+    readonly property var args: Nav.args
+    readonly property var villages: NewGame.villages
+    readonly property var levels: NewGame.levels
+    readonly property var people: NewGame.faces
+    readonly property var trouble: NewGame.trouble
+    readonly property bool fine: trouble.reason === undefined
+    readonly property string troubleText: fine ? "" : told(trouble.reason, trouble.detail)
 
     function cell(i: int): real {
         if (across === 4)
@@ -33,7 +37,7 @@ MenuPage {
 
     objectName: "new-game"
     first: across === 4 ? start : fewer
-    Component.onCompleted: if (!Nav.args.keep)
+    Component.onCompleted: if (!args.keep)
         NewGame.recall()
 
     Backdrop {
@@ -82,7 +86,7 @@ MenuPage {
                 // what the cards of a column need, with the gaps between them
                 function stacked(column: Item): real {
                     const tallest = Math.max(0, ...Array.from(column.children, one => one.implicitHeight));
-                    return NewGame.levels.length * (tallest + 8) - 8;
+                    return page.levels.length * (tallest + 8) - 8;
                 }
                 // the height of one of n cards that fill their column
                 function card(n: int): real {
@@ -140,7 +144,7 @@ MenuPage {
                                         type: "figure"
                                         font.pixelSize: Theme.px(46)
                                         lineHeight: 1
-                                        text: NewGame.people
+                                        text: String(NewGame.people)
                                         Accessible.ignored: true
                                     }
                                     Ink {
@@ -177,10 +181,10 @@ MenuPage {
                                     objectName: "people"
                                     width: parent.width - fewer.width - more.width - 16
                                     name: Words.of("new-players", {})
-                                    from: NewGame.least
-                                    to: NewGame.most
+                                    from: Number(NewGame.least)
+                                    to: Number(NewGame.most)
                                     stepSize: 1
-                                    value: NewGame.people
+                                    value: Number(NewGame.people)
                                     onMoved: NewGame.setPeople(Math.round(value))
                                 }
                                 PushButton {
@@ -229,14 +233,14 @@ MenuPage {
                         spacing: 8
 
                         Repeater {
-                            model: NewGame.villages
+                            model: page.villages
 
                             ChoiceCard {
                                 required property string modelData
 
                                 objectName: "village-" + modelData
                                 width: parent.width
-                                height: Math.max(implicitHeight, choices.card(NewGame.villages.length))
+                                height: Math.max(implicitHeight, choices.card(page.villages.length))
                                 glyph: modelData === "first" ? "lantern-flame" : "wolf-howl"
                                 text: Words.of("new-village-" + modelData, {})
                                 note: Words.of("new-village-" + modelData + "-note", {})
@@ -270,14 +274,14 @@ MenuPage {
                         spacing: 8
 
                         Repeater {
-                            model: NewGame.levels
+                            model: page.levels
 
                             ChoiceCard {
                                 required property string modelData
 
                                 objectName: "level-" + modelData
                                 width: parent.width
-                                height: Math.max(implicitHeight, choices.card(NewGame.levels.length))
+                                height: Math.max(implicitHeight, choices.card(page.levels.length))
                                 text: Words.of("new-level-" + modelData, {})
                                 note: Words.of("new-level-" + modelData + "-note", {})
                                 checked: NewGame.level === modelData
@@ -701,7 +705,7 @@ MenuPage {
                                 width: Math.min(parent.width * 0.62, Theme.px(170))
                                 horizontalAlignment: TextInput.AlignRight
                                 name: Words.of("new-your-name", {})
-                                placeholderText: Catalogue.lang === "ja" ? NewGame.faces[0].nameJa : NewGame.faces[0].nameEn
+                                placeholderText: Catalogue.lang === "ja" ? page.people[0].nameJa : page.people[0].nameEn
                                 maximumLength: NewGame.nameMost
                                 text: NewGame.name
                                 onEditingFinished: if (text !== NewGame.name)

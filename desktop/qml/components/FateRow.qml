@@ -1,0 +1,114 @@
+// One seat after the end: who it was, what it was, what became of it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../theme"
+
+Rectangle {
+    id: row
+
+    required property var fate
+    readonly property bool alive: fate.alive
+
+    implicitHeight: Math.max(face.height, words.height, end.height) + Theme.px(8)
+    radius: 8
+    color: alive ? Theme.raised : Theme.sunk
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [fate.name, fate.you ? Words.of("result-you", {}) : "", fate.role, alive ? Words.of("result-alive", {}) : fate.moment + " " + fate.cause].filter(one => one !== "").join(", ")
+
+    Face {
+        id: face
+
+        x: 6
+        anchors.verticalCenter: parent.verticalCenter
+        portrait: row.fate.portrait
+        mood: row.alive ? "smile" : "neutral"
+        dead: !row.alive
+        ground: row.color
+        px: Theme.px(34)
+    }
+    Icon {
+        anchors.centerIn: face
+        visible: row.fate.portrait === ""
+        glyph: "person"
+        px: Theme.px(20)
+        color: Theme.faint
+    }
+    Column {
+        id: words
+
+        anchors.left: face.right
+        anchors.leftMargin: 8
+        anchors.right: end.left
+        anchors.rightMargin: 6
+        anchors.verticalCenter: parent.verticalCenter
+
+        Row {
+            spacing: 6
+
+            Ink {
+                width: Math.min(implicitWidth, words.width - (you.visible ? you.width + 6 : 0))
+                type: "label"
+                lineHeight: 1
+                text: row.fate.name
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Ink {
+                id: you
+
+                visible: row.fate.you
+                type: "tiny"
+                color: Theme.accent
+                text: Words.of("result-you", {})
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            spacing: 4
+
+            Icon {
+                id: glyph
+
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: row.fate.glyph
+                px: Theme.px(13)
+                color: Theme.muted
+            }
+            Ink {
+                width: Math.min(implicitWidth, words.width - glyph.width - 4)
+                type: "tiny"
+                text: row.fate.role
+                Accessible.ignored: true
+            }
+        }
+    }
+    Column {
+        id: end
+
+        anchors.right: parent.right
+        anchors.rightMargin: 10
+        anchors.verticalCenter: parent.verticalCenter
+
+        Ink {
+            anchors.right: parent.right
+            type: "tiny"
+            strong: row.alive
+            color: row.alive ? Theme.good : Theme.muted
+            text: row.alive ? Words.of("result-alive", {}) : row.fate.moment
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Ink {
+            anchors.right: parent.right
+            visible: !row.alive
+            type: "tiny"
+            strong: false
+            color: Theme.muted
+            text: row.fate.cause
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,422 @@
+"""The page after the end: who was what, how it went, and why, night by night."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
+
+from ai.personas import persona, seat_name
+from desktop import why
+from desktop.store.errors import StoreError
+from desktop.store.game_file import Table
+from desktop.store.library import Library
+from desktop.text import Catalogue as Words
+from desktop.text import Text
+from desktop.viewmodels import glyphs
+from desktop.viewmodels.doubt import Doubt, Line
+from desktop.viewmodels.saved import kanji, read, when
+from engine import catalogue
+from engine import events as ev
+from engine.events import PUBLIC, AnyEvent, visible
+from engine.setup import Setup
+from engine.views import View
+
+QML_IMPORT_NAME = "Tsukimori.Vm"
+QML_IMPORT_MAJOR_VERSION = 1
+QML_IMPORT_MINOR_VERSION = 0
+
+CAMPS = ("village", "werewolf", "fox", "lovers")
+NOBODY_WINS = ("draw", "vanish", "")
+STORIES = ("village", "werewolf", "fox_human", "fox_wolf", "lovers", "draw", "vanish")
+
+
+@QmlElement
+@QmlSingleton
+class Result(QObject):
+    """One ended village. `open` reads it from the shelf; `failed` says why it could not."""
+
+    changed = Signal()
+    sceneChanged = Signal()
+    doubtChanged = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.library = Library()
+        self._game = ""
+        self._setup, self._table = Setup(), Table()
+        self._log: list[AnyEvent] = []
+        self._view = View(0)
+        self._ended: ev.Ended | None = None
+        self._scenes: list[why.Scene] = []
+        self._bad: list[list[bool]] = []
+        self._scene = 0
+        self._lines: list[Line] | None = None
+        self._doubt = Doubt(self)
+        self._doubt.found.connect(self._doubt_found)
+        self._heard = False
+
+    # -- opening -----------------------------------------------------------------------------------------------------
+
+    @Slot(str)
+    def open(self, game: str) -> None:
+        """Shows the ended game *game* of the shelf."""
+        try:
+            setup, table, log = read(self.library, game)
+        except StoreError as error:
+            self.failed.emit(str(error))
+            return
+        self.show(setup, table, log, game)
+
+    def show(self, setup: Setup, table: Table, log: Sequence[AnyEvent], game: str = "", think: bool = True) -> None:
+        """Shows the ended game with the full *log*. With *think* the suspicion's curves are worked out besides."""
+        self._setup, self._table, self._log, self._game = setup, table, list(log), game
+        self._view = View(0)
+        for event in log:
+            if event.to == PUBLIC:
+                self._view.apply(event)
+        self._ended = next((e for e in log if isinstance(e, ev.Ended)), None)
+        self._lines = None
+        self._scene = 0
+        self._listen()
+        self._explain()
+        self._scene = self._telling()
+        self.changed.emit()
+        self.sceneChanged.emit()
+        self.doubtChanged.emit()
+        if think and self._ended is not None:
+            self._doubt.ask(self._log, table.humans, table.level, table.ai_seed)
+
+    @Slot()
+    def leave(self) -> None:
+        """Stops thinking about it."""
+        self._doubt.stop()
+
+    def show_doubt(self, lines: list[Line]) -> None:
+        """Shows ready curves (pictures and tests)."""
+        self._doubt_found(lines)
+
+    def _doubt_found(self, lines: object) -> None:
+        self._lines = list(lines) if isinstance(lines, list) else []
+        self.doubtChanged.emit()
+
+    def _words(self) -> Words:
+        engine = qmlEngine(self)
+        shared = engine.singletonInstance("Tsukimori.Vm", "Catalogue") if engine else None
+        return shared.text.catalogue() if shared is not None else Text("ja").catalogue()
+
+    def _listen(self) -> None:
+        engine = qmlEngine(self)
+        if engine is not None and not self._heard:
+            self._heard = True
+            engine.singletonInstance("Tsukimori.Vm", "Catalogue").langChanged.connect(self._say_again)
+
+    def _say_again(self) -> None:
+        self._explain()
+        self.changed.emit()
+        self.sceneChanged.emit()
+        self.doubtChanged.emit()
+
+    def _explain(self) -> None:
+        self._scenes = why.explain(self._log, self._view, self._words(), numbered=False)
+        traced: dict[tuple[int, bool], list[bool]] = {}
+        for event in self._log:
+            if isinstance(event, ev.Traced):
+                verdict, _ = why.effect(event)
+                traced.setdefault((event.day, not event.step.startswith("day.")), []).append(verdict == "killed")
+        self._bad = [traced.get((scene.day, scene.night), []) for scene in self._scenes]
+
+    def _telling(self) -> int:
+        """The scene to show first: the last night in which somebody died, else the last."""
+        nights = [i for i, scene in enumerate(self._scenes) if scene.night and scene.headlines]
+        return nights[-1] if nights else max(0, len(self._scenes) - 1)
+
+    # -- the head ----------------------------------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def camp(self) -> str:
+        """The camp that won; empty where nobody did."""
+        return self._ended.camp if self._ended and self._ended.camp not in NOBODY_WINS else ""
+
+    @Property(str, notify=changed)
+    def headline(self) -> str:
+        t = self._words()
+        if self._ended is None:
+            return ""
+        if self.camp:
+            return t.of("result-won", camp=t.of(f"camp-name-{self.camp}"))
+        return t.of("result-vanish" if self._ended.result == "vanish" else "result-draw")
+
+    @Property(str, notify=changed)
+    def story(self) -> str:
+        """How it ended, and what became of you."""
+        t, end = self._words(), self._ended
+        if end is None:
+            return ""
+        last = next(
+            (e for e in reversed(self._log) if isinstance(e, ev.PhaseBegan)), ev.PhaseBegan(phase="night", day=1)
+        )
+        key, day = when(last.phase, last.day)
+        wolf = next(
+            (e.seat for e in reversed(self._log) if isinstance(e, ev.Died) and end.roles.get(e.seat) == "werewolf"), 0
+        )
+        told = end.result if end.result in STORIES else "other"
+        if told == "village" and not wolf:
+            told = "other"
+        name = self._name(wolf) if wolf else ""
+        parts = [t.of(f"result-story-{told}", when=t.of(key, day=day, kanji=kanji(day)), name=name)]
+        if you := self._you():
+            fate = "alive" if you in self._view.alive else "dead"
+            outcome = "draw" if not self.camp else "won" if you in end.winners else "lost"
+            parts.append(t.of(f"result-you-{fate}-{outcome}", name=self._name(you)))
+        return t.of("result-and", first=parts[0], second=parts[1]) if len(parts) > 1 else parts[0]
+
+    @Property(str, notify=changed)
+    def rules(self) -> str:
+        """Rule version and seed, for telling a friend."""
+        t = self._words()
+        version = t.of("new-option-version-a9" if self._setup.version == "3.1.0a9" else "new-option-version-b1")
+        return t.of("result-rules", version=version, seed=self._setup.seed)
+
+    @Property(bool, notify=changed)
+    def canPlayAgain(self) -> bool:
+        return bool(self._table.humans)
+
+    # -- who was what ------------------------------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def census(self) -> str:
+        return self._words().of("result-who-note", seats=len(self._view.seats), alive=len(self._view.alive))
+
+    @Property("QVariantList", notify=changed)
+    def groups(self) -> list[dict[str, Any]]:
+        """By camp, the winners first: `camp`, `name`, `outcome` (key), `won`, `seats`."""
+        end, t = self._ended, self._words()
+        if end is None:
+            return []
+        by_camp: dict[str, list[int]] = {}
+        for seat, role in sorted(end.roles.items()):
+            by_camp.setdefault(catalogue.role(self._view.ruleset, role).camp, []).append(seat)
+        order = sorted(by_camp, key=lambda camp: (camp != end.camp, CAMPS.index(camp) if camp in CAMPS else len(CAMPS)))
+        return [
+            {
+                "camp": camp,
+                "name": t.of(f"camp-name-{camp}"),
+                "won": camp == self.camp,
+                "outcome": "result-camp-draw"
+                if not self.camp
+                else f"result-camp-{'won' if camp == end.camp else 'lost'}",
+                "seats": [self._fate(seat) for seat in by_camp[camp]],
+            }
+            for camp in order
+        ]
+
+    def _fate(self, seat: int) -> dict[str, Any]:
+        t, info = self._words(), self._view.seats[seat - 1]
+        role = self._ended.roles[seat] if self._ended else ""
+        face = persona(info.persona)
+        alive = seat in self._view.alive
+        moment = cause = ""
+        if not alive and (death := self._view.deaths.get(seat)) is not None:
+            known = next(
+                (e.cause for e in reversed(self._log) if isinstance(e, ev.Caused) and e.seat == seat), death.cause
+            )
+            key = "result-fate-night" if death.night else "result-fate-day"
+            moment = t.of(key, day=death.day, kanji=kanji(death.day))
+            cause = self._cause(known)
+        return {
+            "seat": seat,
+            "name": seat_name(info, t.language),
+            "portrait": face.portrait if face else "",
+            "role": t.of(f"{self._view.ruleset}-role-{role}"),
+            "glyph": glyphs.role(role),
+            "alive": alive,
+            "you": seat == self._you(),
+            "moment": moment,
+            "cause": cause,
+        }
+
+    def _cause(self, cause: str) -> str:
+        t = self._words()
+        for key in (f"result-cause-{cause}", f"{self._view.ruleset}-cause-{cause}"):
+            if t.has(key):
+                return t.of(key)
+        return t.of("result-cause-other")
+
+    def _you(self) -> int:
+        return self._table.humans[0] if self._table.humans else 0
+
+    def _name(self, seat: int) -> str:
+        return seat_name(self._view.seats[seat - 1], self._words().language)
+
+    # -- why ---------------------------------------------------------------------------------------------------------
+
+    @Property("QVariantList", notify=changed)
+    def scenes(self) -> list[str]:
+        """The nights and votes in which something happened, by name."""
+        t = self._words()
+        keys = {True: "menu-day-night", False: "menu-day-vote"}
+        return [t.of(keys[scene.night], day=scene.day, kanji=kanji(scene.day)) for scene in self._scenes]
+
+    @Property(int, notify=sceneChanged)
+    def scene(self) -> int:
+        return self._scene
+
+    @Slot(int)
+    def showScene(self, scene: int) -> None:
+        """Tells of the *scene*-th of `scenes` (from 0)."""
+        if 0 <= scene < len(self._scenes) and scene != self._scene:
+            self._scene = scene
+            self.sceneChanged.emit()
+
+    @Property("QVariantList", notify=sceneChanged)
+    def headlines(self) -> list[dict[str, Any]]:
+        """What came of it: `text`, and the `portrait` of whom it befell; `dead`."""
+        if not self._scenes:
+            return []
+        found = []
+        for line in self._scenes[self._scene].headlines:
+            seat = line.seats[0] if line.seats else 0
+            face = persona(self._view.seats[seat - 1].persona) if seat else None
+            found.append(
+                {
+                    "text": line.sentence,
+                    "portrait": face.portrait if face else "",
+                    "dead": seat not in self._view.alive if seat else False,
+                }
+            )
+        return found
+
+    @Property("QVariantList", notify=sceneChanged)
+    def steps(self) -> list[dict[str, Any]]:
+        """How: `label`, `text`, `bad` (somebody died of it); with chance also `chance` (0 to 1), `odds`, `outcome`."""
+        if not self._scenes:
+            return []
+        rows = []
+        bad = self._bad[self._scene]
+        for i, line in enumerate(self._scenes[self._scene].steps):
+            rows.append(
+                {
+                    "label": self._stage(line.step),
+                    "text": self._bare(line),
+                    "bad": i < len(bad) and bad[i],
+                    **self._chance(line),
+                }
+            )
+        return rows
+
+    def _stage(self, step: str) -> str:
+        t = self._words()
+        parts = step.split(".")
+        for key in (
+            f"result-step-{'-'.join(parts[:2])}",
+            f"result-step-{parts[0]}",
+            f"{self._view.ruleset}-stage-{parts[0]}",
+        ):
+            if t.has(key):
+                return t.of(key)
+        return t.of("result-step-other")
+
+    def _bare(self, line: why.WhyLine) -> str:
+        """The sentence without the odds in words: here they are drawn."""
+        if line.odds is None:
+            return line.sentence
+        t, (n, of) = self._words(), line.odds
+        tails = [t.of("why-odds-yes", n=n, of=of), t.of("why-odds-no", n=n, of=of), t.of("why-odds-seat", of=of)]
+        said = line.sentence
+        for tail in tails:
+            said = said.removesuffix(tail)
+        return said.rstrip()
+
+    def _chance(self, line: why.WhyLine) -> dict[str, Any]:
+        if line.odds is None:
+            return {"chance": -1.0, "odds": "", "outcome": "", "happened": False}
+        t, (n, of) = self._words(), line.odds
+        percent = round(100 * n / of)
+        seat_drawn = n == 1 and line.drawn > 1
+        outcome = (
+            t.of("result-drawn-seat", name=self._name(line.drawn))
+            if seat_drawn and line.drawn <= len(self._view.seats)
+            else t.of("result-happened" if line.drawn else "result-happened-not")
+        )
+        return {
+            "chance": n / of,
+            "odds": t.of("result-chance", n=percent, odds=f"{n}/{of}"),
+            "outcome": outcome,
+            "happened": bool(line.drawn),
+        }
+
+    # -- suspicion ---------------------------------------------------------------------------------------------------
+
+    @Property(str, notify=doubtChanged)
+    def doubtState(self) -> str:
+        """`wait`, `none` or `ready`."""
+        return "wait" if self._lines is None else "ready" if self._lines else "none"
+
+    @Property("QVariantList", notify=doubtChanged)
+    def doubt(self) -> list[dict[str, Any]]:
+        """A line a seat: `name`, `camp`, `points` as x and y from 0 to 1, `spoken` for readers."""
+        if not self._lines or not self._view.seats:
+            return []
+        t = self._words()
+        days = sorted({day for line in self._lines for day, _ in line.points})
+        first, span = days[0], max(1, days[-1] - days[0])
+        rows = []
+        for line in self._lines:
+            values = "、".join if t.language == "ja" else ", ".join
+            rows.append(
+                {
+                    "name": self._name(line.seat),
+                    "camp": catalogue.role(self._view.ruleset, line.role).camp,
+                    "points": [{"x": (day - first) / span, "y": value} for day, value in line.points],
+                    "spoken": t.of(
+                        "result-doubt-line",
+                        name=self._name(line.seat),
+                        values=values(t.of("menu-percent", n=round(100 * value)) for _, value in line.points),
+                    ),
+                }
+            )
+        return rows
+
+    # -- what next ---------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def again(self) -> None:
+        """The same people and rules, another seed."""
+        self.leave()
+        self._neighbour("NewGame").again(self._setup, self._table)
+
+    @Slot()
+    def againWithChange(self) -> None:
+        """The set-up page, filled with this village."""
+        self.leave()
+        self._neighbour("NewGame").take_over(self._setup, self._table)
+        self._neighbour("Nav").open("new-game", {"keep": True})
+
+    @Slot()
+    def replay(self) -> None:
+        """Plays it again on the table from the scene that is shown, as you saw it."""
+        from desktop.viewmodels.replay import Replay
+
+        you = self._you()
+        seen = [event for event in self._log if (visible(event, you) if you else event.to == PUBLIC)]
+        told = self._told_before(seen)
+        self.leave()
+        self._neighbour("Table").attend(Replay(seen, you, self._game), you, told=told)
+        self._neighbour("Nav").open("table", {})
+
+    def _told_before(self, seen: Sequence[AnyEvent]) -> int:
+        if not self._scenes:
+            return 0
+        scene = self._scenes[self._scene]
+        phase = "night" if scene.night else "day"
+        for i, event in enumerate(seen):
+            if isinstance(event, ev.PhaseBegan) and event.phase == phase and event.day == scene.day:
+                return i
+        return 0
+
+    def _neighbour(self, name: str) -> Any:
+        return qmlEngine(self).singletonInstance("Tsukimori.Vm", name)
