@@ -65,12 +65,14 @@ def make_engine(app: Any, prepare: Callable[[Any], None] | None = None) -> Any:
     """The QML engine with the main window loaded. *prepare* may set up the view-models of the engine before."""
     from PySide6.QtQml import QQmlApplicationEngine
 
-    from desktop.pictures import GreyBusts
+    from desktop.pictures import CampShapes, GreyBusts, RoundBusts
     from desktop.viewmodels import register
 
     register()
     engine = QQmlApplicationEngine(app)
     engine.addImageProvider("grey", GreyBusts())
+    engine.addImageProvider("round", RoundBusts())
+    engine.addImageProvider("camp", CampShapes())
     engine.addImportPath(str(HERE / "qml"))
     if prepare is not None:
         prepare(engine)
@@ -84,11 +86,16 @@ def singleton(engine: Any, name: str) -> Any:
 
 
 def close_engine(engine: Any) -> None:
-    """Takes the window down in order: pages first, so that nothing asks a view-model that is gone."""
+    """Takes the window down in order: the page first, so that nothing asks a view-model that is gone."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    singleton(engine, "Nav").start("")
     for window in engine.rootObjects():
         window.close()
         window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     engine.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str] | None = None) -> int:
@@ -104,6 +111,7 @@ def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str]
     app = make_app(argv)
 
     def prepare(engine: Any) -> None:
+        singleton(engine, "Prefs").load()
         singleton(engine, "Nav").start(page, args or {})
 
     engine = make_engine(app, prepare)
@@ -113,5 +121,7 @@ def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str]
     if os.environ.get("TSUKIMORI_FIRST_FRAME_EXIT") == "1":
         window.frameSwapped.connect(lambda: QTimer.singleShot(0, app.quit))
     code = app.exec()
+    singleton(engine, "Table").leave()
+    singleton(engine, "Prefs").flush()
     close_engine(engine)
     return int(code)

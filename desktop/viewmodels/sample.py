@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ai.personas import PERSONAS
 from engine import events as ev
@@ -12,6 +13,9 @@ from engine.commands import AnyCommand
 from engine.events import PUBLIC, AnyEvent, Ballot, SeatInfo, visible
 from engine.speech import Reason, Ref, Statement
 from engine.views import View
+
+if TYPE_CHECKING:
+    from desktop.viewmodels.table import Table
 
 KINDS = ("table", "night", "vote", "dawn", "talk")
 ROLES = (
@@ -38,6 +42,8 @@ class SampleFeed:
     log: list[AnyEvent]
     specs: list[ActionSpec] = field(default_factory=list)
     id: str = ""
+    told: int | None = None
+    """How many events were told before: the rest is being told. All by default."""
 
     def view(self, seat: int) -> View:
         seen = View(seat)
@@ -164,7 +170,8 @@ def sample(kind: str, seats: int = 12) -> SampleFeed:
     alive = [i for i in range(1, seats + 1) if i not in dead]
     if kind == "dawn":
         _third_dawn(log, seats)
-        return SampleFeed(you, log[:-1])
+        unseen = sum(1 for e in log[:-1] if visible(e, you))
+        return SampleFeed(you, log[:-1], told=unseen - (2 if seats >= 9 else 1))
     _third_dawn(log, seats)
     _third_day(log, seats)
     if kind in ("table", "talk"):
@@ -197,3 +204,10 @@ def sample(kind: str, seats: int = 12) -> SampleFeed:
     return SampleFeed(
         you, log, [guard, ActionSpec("say", "say", channels=("mono",)), ActionSpec("ready", "ready", blocked="act")]
     )
+
+
+def show(table: Table, kind: str, seats: int = 12) -> None:
+    """Sits the player of *table* down at the evening called *kind*, at its moment."""
+    feed = sample(kind, seats)
+    table.attend(feed, feed.seat, told=feed.told)
+    table.skip()

@@ -68,7 +68,7 @@ class Prefs(QObject):
 
     # -- for the pages -----------------------------------------------------------------------------------------------
 
-    @Property("QVariantMap", notify=changed)
+    @Property("QVariant", notify=changed)
     def now(self) -> dict[str, Any]:
         """All settings by name; `language` is the one in use, `volumes` a map."""
         plain = msgspec.to_builtins(self._now)

@@ -195,18 +195,45 @@ class Table(QObject):
 
     @Slot("QVariantMap", result=str)
     def enter(self, args: dict[str, Any]) -> str:
-        """Opens what the page was called with: `game` (a saved game) or nothing (a table is open already).
+        """Opens what the page was called with: `game` or `saved` (a saved game), `wishes` (a new one, in the command
+        line's words), or nothing (a table is open already).
 
         Gives a sentence where it could not, empty when all is well.
         """
         from desktop.store import StoreError
 
-        if (game := str(args.get("game", ""))) and self._feed is None:
-            try:
+        if self._feed is not None:
+            self._soon(0)
+            return ""
+        try:
+            if game := str(args.get("game") or args.get("saved") or ""):
                 self.resume(game)
-            except StoreError as error:
-                return str(error)
+            elif wishes := args.get("wishes"):
+                self._begin_as_wished(wishes)
+        except StoreError as error:
+            return self._words().of(error.key, **error.args_)
+        except Illegal as error:
+            return self._refusal(error.reason)
         return ""
+
+    def _begin_as_wished(self, wishes: dict[str, Any]) -> None:
+        import msgspec
+
+        from desktop.table.opening import Wishes, prepare
+
+        asked = msgspec.convert(wishes, Wishes)
+        people = asked.people or (self._words().of("table-you"),)
+        self.begin(*prepare(msgspec.structs.replace(asked, people=people)))
+
+    @Slot()
+    def rest(self) -> None:
+        """Lets nothing go on until `enter` or `wake`: the page is left for a while."""
+        self._clock.stop()
+
+    @Slot()
+    def wake(self) -> None:
+        """Goes on after a `rest`."""
+        self._soon(0)
 
     # -- what happens, a beat at a time ------------------------------------------------------------------------------
 
@@ -263,7 +290,6 @@ class Table(QObject):
                 self.speech.emit()
             case ev.WillRead():
                 self._voice = event
-                self._narration.append((event, words))
                 self.speech.emit()
             case ev.PhaseBegan():
                 self._turn(event)
@@ -280,7 +306,7 @@ class Table(QObject):
                 self.happened.emit("vote")
             case ev.Counted():
                 self._voice, self._narration, self._count = None, [(event, words)], event
-                self.happened.emit("count")
+                self.happened.emit("count" if event.decided else "tie")
             case ev.Ended():
                 self._voice = None
                 self._narration = [(event, words)]
@@ -300,6 +326,7 @@ class Table(QObject):
             self.happened.emit("dawn")
         else:
             self._narration = []
+            self.happened.emit("ballot")
         if event.phase != "day":
             self._unread = min(self._unread, len(self._shown.events))
         if event.phase == "night" or event.round > 1 or event.phase == "vote":
@@ -508,6 +535,8 @@ class Table(QObject):
             return t.of("table-paused")
         if self._queue or self._beat == "moved":
             return ""
+        if self._beat == "waiting" and (self._may("ready") or self._choices()):
+            return t.of("table-waiting-you")
         if self._beat == "thinking":
             key = {"day": "table-waiting-talk", "vote": "table-waiting-votes"}.get(
                 self._shown.phase, "table-waiting-night"
@@ -549,6 +578,12 @@ class Table(QObject):
         """Does not wait any longer for the thing that is shown."""
         if self._feed is not None and not self._paused and (self._queue or self._beat in ("moved", "thinking")):
             self._soon(0)
+
+    @Slot()
+    def toEnd(self) -> None:
+        """Goes on to the end as fast as it can be followed."""
+        self._set_speed("fast")
+        self.forward()
 
     @Slot()
     def skip(self) -> None:

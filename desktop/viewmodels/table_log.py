@@ -138,7 +138,7 @@ class Chronicle:
 
     def _on(self, entry: Entry, shelf: str) -> bool:
         if shelf == "all":
-            return True
+            return entry.form != "secret" or entry.result
         if shelf == "results":
             return entry.result
         return entry.shelf == shelf
@@ -192,7 +192,8 @@ class Chronicle:
         if event.to == ev.PUBLIC:
             return None
         line = Narrator(view, t).line(event)
-        return Entry(n, "secret", "notes", 0, view.day, t.of("table-tag-secret"), line, True) if line else None
+        told = not isinstance(event, (ev.Dealt, ev.Introduced))
+        return Entry(n, "secret", "notes", 0, view.day, t.of("table-tag-secret"), line, told) if line else None
 
     def _said(self, n: int, event: ev.Said, view: View) -> Entry:
         words = sentence(event, view, self.text.language)

@@ -196,9 +196,9 @@ def _band(seat: int, view: View, text: Catalogue) -> tuple[str, str]:
 
 def _marks(seat: int, view: View, reading: Reading, text: Catalogue) -> list[dict[str, object]]:
     """Results about *seat* that were given out, and the viewer's own; the latest first."""
-    found: list[dict[str, object]] = []
+    found = _own_marks(seat, view, text)
     for report in reversed(reading.reports):
-        if report.target == seat and report.value in ("human", "werewolf"):
+        if report.target == seat and report.value in ("human", "werewolf") and report.seat != view.seat:
             black = report.value == "werewolf"
             word = text.of("table-black" if black else "table-white")
             giver = seat_name(view.seats[report.seat - 1], text.language)
@@ -207,6 +207,22 @@ def _marks(seat: int, view: View, reading: Reading, text: Catalogue) -> list[dic
                 "said": text.of("table-a11y-result", giver=giver, word=word),
             })  # fmt: skip
     return found
+
+
+def _own_marks(seat: int, view: View, text: Catalogue) -> list[dict[str, object]]:
+    """What the viewer was told about *seat* by its own art."""
+    found: list[dict[str, object]] = []
+    for told in reversed(view.told):
+        wolf = told.result == "divined_wolf" or (told.result == "medium_result" and told.value in ("wolf", "werewolf"))
+        human = told.result == "divined_human" or (told.result == "medium_result" and told.value == "human")
+        if told.about == seat and (wolf or human):
+            word = text.of("table-black" if wolf else "table-white")
+            art = "medium" if told.result == "medium_result" else "divined"
+            found.append({
+                "glyph": glyphs.ARTS[art], "word": word, "black": wolf, "own": True,
+                "said": text.of("table-a11y-result", giver=text.of("table-you"), word=word),
+            })  # fmt: skip
+    return found[:1]
 
 
 def _mood(seat: int, stage: Stage, marks: list[dict[str, object]], suspicion: int) -> str:

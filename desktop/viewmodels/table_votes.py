@@ -78,15 +78,16 @@ def arrows(count: ev.Counted, view: View) -> list[ArrowRow]:
     look = styles(count)
     n = len(view.seats)
     ballots = sorted(count.ballots, key=lambda b: ((b.voter == view.seat), (b.voter - view.seat) % n))
-    lanes: dict[int, int] = {}
-    total = {seat: sum(b.target == seat for b in ballots) for seat in look}
+    lanes = {
+        seat: sorted((b.voter for b in ballots if b.target == seat), key=lambda voter, at=seat: (voter - at) % n)
+        for seat in look
+    }
     drawn = []
     for order, ballot in enumerate(ballots):
-        lane = lanes.get(ballot.target, 0)
-        lanes[ballot.target] = lane + 1
+        row = lanes.get(ballot.target, [ballot.voter])
         drawn.append(
             ArrowRow(
-                ballot.voter, ballot.target, order, lane, total.get(ballot.target, 1), look.get(ballot.target, 2),
+                ballot.voter, ballot.target, order, row.index(ballot.voter), len(row), look.get(ballot.target, 2),
                 ballot.voter == view.seat,
             )
         )  # fmt: skip

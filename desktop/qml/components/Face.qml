@@ -1,7 +1,6 @@
-// A round face on its plate. The corners are covered by a ring of the ground, so that no mask is needed.
+// A round face on its plate.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import "../theme"
 
 Item {
@@ -12,7 +11,6 @@ Item {
     property bool dead: false
     property bool tied: false
     property bool yours: false
-    property color ground: Theme.surface
     property int px: 34
 
     width: px
@@ -30,25 +28,9 @@ Item {
     }
     Image {
         anchors.fill: parent
-        source: Theme.bust(face.portrait, face.mood)
+        source: face.portrait ? "image://round/" + face.portrait + "_" + face.mood : ""
         sourceSize: Qt.size(face.px * Screen.devicePixelRatio, face.px * Screen.devicePixelRatio)
         opacity: face.dead ? Theme.deadOpacity : 1
-    }
-    // everything outside the circle, in the colour of the ground
-    Shape {
-        anchors.fill: parent
-        preferredRendererType: Shape.CurveRenderer
-
-        ShapePath {
-            strokeWidth: 0
-            strokeColor: "transparent"
-            fillColor: face.ground
-            fillRule: ShapePath.OddEvenFill
-            PathSvg {
-                readonly property real r: face.px / 2
-                path: `M-1 -1H${face.px + 1}V${face.px + 1}H-1Z M0 ${r}A${r} ${r} 0 1 0 ${face.px} ${r}A${r} ${r} 0 1 0 0 ${r}Z`
-            }
-        }
     }
     Rectangle {
         visible: face.tied || face.yours

@@ -14,7 +14,7 @@ Text {
     font.pixelSize: Theme.size(type)
     font.weight: strong ? Font.Bold : Font.Normal
     font.letterSpacing: Theme.tracking(type) * Theme.size(type)
-    lineHeight: Theme.leading(type) / 1.25
+    lineHeight: Theme.leading(type) / (Theme.family(type) === Theme.uiFamily ? 1.0 : 1.448)
     textFormat: Text.PlainText
     wrapMode: Text.Wrap
     verticalAlignment: Text.AlignVCenter

@@ -12,14 +12,14 @@ Button {
     property string glyph: ""
     property string hint: ""
     property int textSize: Theme.size("label")
-    readonly property color foreground: primary ? Theme.inkOnAccent : danger ? Theme.danger : Theme.ink
+    readonly property color foreground: primary ? (enabled ? Theme.inkOnAccent : Theme.muted) : danger ? Theme.danger : Theme.ink
 
     implicitHeight: Math.max(Theme.hit, contentItem.implicitHeight + 12)
     leftPadding: Theme.px(ghost ? 10 : 16)
     rightPadding: leftPadding
     topPadding: 4
     bottomPadding: 4
-    opacity: enabled ? 1 : Theme.disabledOpacity
+    opacity: enabled || primary ? 1 : Theme.disabledOpacity
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
@@ -63,7 +63,7 @@ Button {
 
     background: Rectangle {
         radius: Theme.radiusCard
-        color: button.primary ? (button.down ? Qt.darker(Theme.accentFill, 1.12) : button.hovered ? Qt.lighter(Theme.accentFill, 1.06) : Theme.accentFill) : button.down || button.hovered ? Theme.raised2 : button.ghost ? "transparent" : Theme.raised
+        color: button.primary ? (!button.enabled ? Theme.raised2 : button.down ? Qt.darker(Theme.accentFill, 1.12) : button.hovered ? Qt.lighter(Theme.accentFill, 1.06) : Theme.accentFill) : button.down || button.hovered ? Theme.raised2 : button.ghost ? "transparent" : Theme.raised
         border.width: button.primary || button.ghost ? 0 : Theme.stroke
         border.color: Theme.lineStrong
 

@@ -18,6 +18,9 @@ FocusScope {
     readonly property bool choosing: Table.task.id !== ""
     readonly property bool countShown: Table.countTitle !== ""
     readonly property bool talking: !choosing && !countShown && Table.channel !== "" && !Table.over && (Table.phase !== "night" || Table.narration.length === 0)
+    readonly property bool maySleep: !choosing && !talking && Table.mayReady
+    readonly property bool mayGoOn: Table.over || (!choosing && !maySleep && !countShown && Table.narration.length > 0)
+    readonly property bool mayWhisper: choosing && Table.phase === "night" && Table.channels.length > 0
     property bool asideOpen: false
     property string notice: ""
     property string trouble: ""
@@ -25,7 +28,7 @@ FocusScope {
     function refocus(): void {
         if (choosing)
             seatRing.takeFocus();
-        else if (next.visible)
+        else if (mayGoOn && !folded)
             next.forceActiveFocus(Qt.TabFocusReason);
         else if (composer.active)
             composer.forceActiveFocus();
@@ -35,11 +38,15 @@ FocusScope {
 
     focus: true
     Component.onCompleted: {
+        Table.speed = Prefs.now.speed;
         trouble = Table.enter(Nav.args);
         Rest.touch();
         screen.forceActiveFocus();
     }
-    Component.onDestruction: Theme.haste = 1
+    Component.onDestruction: {
+        Theme.haste = 1;
+        Table.rest();
+    }
     onChoosingChanged: Qt.callLater(refocus)
 
     Binding { target: Theme; property: "phase"; value: Table.sky }
@@ -57,7 +64,7 @@ FocusScope {
             Table.togglePause();
             event.accepted = true;
         } else if (event.key === Qt.Key_F) {
-            Table.nextSpeed();
+            bar.faster();
             event.accepted = true;
         } else if (event.key === Qt.Key_Escape) {
             gameMenu.open();
@@ -90,6 +97,25 @@ FocusScope {
         function onCounting(): void {
             arrows.play();
         }
+        function onHappened(what: string): void {
+            const sounds = ({ night: "howl", dawn: "bell", vote: "stamp", ballot: "clappers", tie: "heartbeat", end: "drum" });
+            if (sounds[what])
+                Sound.play(sounds[what]);
+        }
+    }
+    Connections {
+        target: Sound
+
+        function onCaptioned(key: string): void {
+            caption.text = Words.of(key, {});
+            quiet.restart();
+        }
+    }
+    Timer {
+        id: quiet
+
+        interval: 2200
+        onTriggered: caption.text = ""
     }
     Timer {
         id: hush
@@ -113,7 +139,7 @@ FocusScope {
             focusY: 0.92
             moon: Table.sky === "night" ? Table.moon : -1
             moonX: 0.5
-            moonY: seatRing.grid ? 0.2 : 0.26
+            moonY: seatRing.grid ? 0.2 : 0.335
             moonRadius: screen.tier === 0 ? 50 : 62
             lean: hover.hovered && !Theme.software && !Theme.reducedMotion ? hover.point.position.x / width * 2 - 1 : 0
         }
@@ -192,9 +218,10 @@ FocusScope {
                     anchors.centerIn: parent
                     text: Words.lang === "ja" ? Words.of("table-tie-seal", {}).split("").join("\n") : Words.of("table-tie-seal", {})
                     font.family: Theme.displayFamily
-                    font.pixelSize: 30
+                    font.pixelSize: 28
                     font.weight: Font.Normal
-                    lineHeight: 0.85
+                    lineHeightMode: Text.FixedHeight
+                    lineHeight: 30
                     color: Theme.danger
                 }
             }
@@ -254,6 +281,26 @@ FocusScope {
         }
     }
 
+    // what was to be heard, for those who do not hear it
+    Rectangle {
+        visible: caption.text !== ""
+        x: 12
+        y: bar.height + 12
+        width: caption.implicitWidth + 20
+        height: caption.implicitHeight + 8
+        radius: Theme.radiusChip
+        color: Theme.surface
+
+        Ink {
+            id: caption
+
+            anchors.centerIn: parent
+            type: "small"
+            color: Theme.muted
+            wrapMode: Text.NoWrap
+        }
+    }
+
     TopBar {
         id: bar
 
@@ -268,7 +315,7 @@ FocusScope {
         id: dock
 
         width: stage.width
-        height: screen.folded ? foldedRow.implicitHeight + 32 : Math.max([124, 136, 168][screen.tier], hand.wanted + 28)
+        height: screen.folded ? foldedRow.implicitHeight + 32 : Math.max([124, 136, 168][screen.tier], hand.wanted + 24)
         y: parent.height - height
         color: Theme.surface
 
@@ -284,9 +331,9 @@ FocusScope {
 
             visible: !screen.folded
             x: 16
-            y: 14
+            y: 12
             width: parent.width - 32
-            height: parent.height - 28
+            height: parent.height - 24
 
             RoleCard {
                 id: role
@@ -348,7 +395,7 @@ FocusScope {
                     Row {
                         id: dockButtons
 
-                        visible: next.visible || sleep.visible || whisper.visible
+                        visible: screen.mayGoOn || screen.maySleep || screen.mayWhisper
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: 10
 
@@ -356,15 +403,15 @@ FocusScope {
                             id: whisper
 
                             objectName: "aside"
-                            visible: screen.choosing && Table.phase === "night" && Table.channels.length > 0
-                            text: Words.of("table-whisper", {})
+                            visible: screen.mayWhisper
+                            text: Words.of("channel-" + Table.channel, {})
                             onClicked: Table.aside = true
                         }
                         PrimaryButton {
                             id: sleep
 
                             objectName: "sleep"
-                            visible: !screen.choosing && !screen.talking && Table.mayReady
+                            visible: screen.maySleep
                             text: Words.of(Table.phase === "night" ? "table-sleep" : "table-done-talking", {})
                             onClicked: Table.ready()
                         }
@@ -372,7 +419,7 @@ FocusScope {
                             id: next
 
                             objectName: "forward"
-                            visible: Table.over || (!screen.choosing && !sleep.visible && !screen.countShown && Table.narration.length > 0)
+                            visible: screen.mayGoOn
                             text: Words.of(Table.over ? "table-to-result" : "table-next", {})
                             onClicked: Table.over ? Table.showResult() : Table.forward()
                         }
@@ -522,10 +569,9 @@ FocusScope {
     GameMenu {
         id: gameMenu
 
-        onOpened: if (!Table.paused) Table.togglePause()
+        onOpened: Table.rest()
         onClosed: {
-            if (Table.paused)
-                Table.togglePause();
+            Table.wake();
             screen.refocus();
         }
     }

@@ -12,6 +12,7 @@ FocusScope {
     property bool roomy: false
     readonly property var kinds: Composer.kinds
     readonly property bool night: Table.phase === "night"
+    readonly property bool narrow: width < Theme.px(560)
 
     signal said
     signal wantsWill
@@ -119,6 +120,22 @@ FocusScope {
                     }
                 }
                 GhostButton {
+                    objectName: "readySmall"
+                    visible: Table.mayReady && box.narrow
+                    implicitHeight: Math.max(Theme.px(30), 28)
+                    text: Words.of(box.night ? "table-sleep" : "table-done-talking", {})
+                    textSize: Theme.size("small")
+                    onClicked: Table.ready()
+                }
+                GhostButton {
+                    objectName: "toEnd"
+                    visible: !Table.alive && !Table.onlooker && !Table.over
+                    implicitHeight: Math.max(Theme.px(30), 28)
+                    text: Words.of("table-to-end", {})
+                    textSize: Theme.size("small")
+                    onClicked: Table.toEnd()
+                }
+                GhostButton {
                     objectName: "will"
                     visible: Table.mayWill
                     implicitHeight: Math.max(Theme.px(30), 28)
@@ -183,7 +200,7 @@ FocusScope {
 
                 PushButton {
                     objectName: "ready"
-                    visible: Table.mayReady
+                    visible: Table.mayReady && !box.narrow
                     anchors.verticalCenter: parent.verticalCenter
                     text: Words.of(box.night ? "table-sleep" : "table-done-talking", {})
                     hint: Words.of(box.night ? "table-sub-night" : "table-done-hint", {})

@@ -101,7 +101,7 @@ AbstractButton {
                 }
             }
             Ink {
-                visible: !card.open && !card.nobody
+                visible: !card.open && !card.nobody && card.height > Theme.px(84)
                 width: parent.width
                 text: Words.of("table-role-hold", {}) + "\n" + Words.of("table-role-key", {})
                 type: "tiny"

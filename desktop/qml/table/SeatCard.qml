@@ -137,7 +137,7 @@ AbstractButton {
 
                 Ink {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: text !== "" && (!card.small || card.when === "")
+                    visible: text !== ""
                     text: card.seal
                     type: Words.lang === "ja" ? "body" : "tiny"
                     strong: false
@@ -149,7 +149,7 @@ AbstractButton {
                 }
                 Ink {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: Words.lang === "ja" || card.width > 116
+                    visible: !card.small && (Words.lang === "ja" || card.width > 116)
                     text: card.when
                     type: "tiny"
                     strong: false
@@ -234,10 +234,12 @@ AbstractButton {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 font.pixelSize: Theme.px(15)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(11)
             }
             Ink {
                 width: parent.width
-                text: card.you && !card.strong && !card.barred ? Words.of("table-you", {}) : !card.alive ? card.seal : card.line
+                text: card.you && !card.strong && !card.barred ? Words.of("table-you", {}) : !card.alive ? card.seal : card.marks.length > 0 && !card.strong && !card.barred ? card.marks.map(mark => mark.word).join(Words.of("table-dot", {})) : card.line
                 type: "small"
                 strong: card.you && !card.strong && !card.barred
                 color: card.you && !card.strong && !card.barred ? Theme.accent : Theme.muted
@@ -303,7 +305,7 @@ AbstractButton {
         }
         // results about the seat: top right
         Column {
-            visible: card.votes < 0 && !card.small
+            visible: card.votes < 0 && !card.small && !card.lying
             anchors.right: parent.right
             anchors.rightMargin: 4
             y: 4
@@ -322,8 +324,8 @@ AbstractButton {
                     height: Math.max(19, found.implicitHeight + 4)
                     radius: 5
                     color: Theme.surface
-                    border.width: Theme.hair
-                    border.color: Theme.line
+                    border.width: mark.modelData.own ? Theme.strong : Theme.hair
+                    border.color: mark.modelData.own ? Theme.ring : Theme.line
 
                     Row {
                         id: found
@@ -368,14 +370,14 @@ AbstractButton {
             }
         }
         Rectangle {
-            visible: card.small && card.marks.length > 0 && card.votes < 0
+            visible: (card.small || card.lying) && card.marks.length > 0 && card.votes < 0
             anchors.right: parent.right
             anchors.rightMargin: 4
             y: 5
-            width: 9
-            height: 9
+            width: card.lying ? 14 : 9
+            height: width
             readonly property bool black: card.marks.length > 0 && card.marks[0].black
-            radius: black ? 0 : 4.5
+            radius: black ? 0 : width / 2
             rotation: black ? 45 : 0
             color: black ? Theme.danger : Theme.surface
             border.width: 2

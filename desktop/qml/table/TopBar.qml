@@ -12,6 +12,11 @@ Rectangle {
 
     signal menu
 
+    function faster(): void {
+        Table.nextSpeed();
+        Prefs.change("speed", Table.speed);
+    }
+
     color: Theme.surface
 
     Rectangle {
@@ -157,7 +162,7 @@ Rectangle {
             text: Words.of("table-speed-" + Table.speed, {})
             glyph: Table.speed === "step" ? "next-button" : Table.speed === "read" ? "talk" : "fast-forward-button"
             Accessible.name: Words.of("table-speed-hint", {}) + " " + text
-            onClicked: Table.nextSpeed()
+            onClicked: bar.faster()
         }
         IconButton {
             anchors.verticalCenter: parent.verticalCenter

@@ -107,6 +107,7 @@ Item {
                 ShapePath {
                     strokeColor: arrow.ink
                     strokeWidth: arrow.yours ? 4.5 : 2.2
+                    capStyle: ShapePath.FlatCap
                     strokeStyle: arrow.style === 0 ? ShapePath.SolidLine : ShapePath.DashLine
                     dashPattern: arrow.style === 1 ? [9 / strokeWidth, 5 / strokeWidth] : [2 / strokeWidth, 5 / strokeWidth]
                     fillColor: "transparent"

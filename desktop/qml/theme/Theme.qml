@@ -60,7 +60,7 @@ QtObject {
     readonly property int radiusCard: 10
     readonly property int radiusPanel: 14
     readonly property real hair: 1
-    readonly property real stroke: 1.5
+    readonly property real stroke: 1
     readonly property real strong: 2
     readonly property real selected: 3
     readonly property real focusWidth: 3
