@@ -28,16 +28,13 @@ class GreyBusts(QQuickImageProvider):
         painter = QPainter(bust)
         QSvgRenderer(str(ASSETS / "busts" / f"{id}.svg")).render(painter, QRectF(0, 0, side, side))
         painter.end()
-        grey = bust.convertToFormat(QImage.Format.Format_ARGB32).convertToFormat(QImage.Format.Format_Grayscale8)
-        grey = grey.convertToFormat(QImage.Format.Format_ARGB32)
-        grey.setAlphaChannel(bust.convertToFormat(QImage.Format.Format_Alpha8))
         size.setWidth(side)
         size.setHeight(side)
-        return grey
+        return _greyed(bust)
 
 
 class RoundBusts(QQuickImageProvider):
-    """`image://round/p01_smile` is that bust within a circle, the rest of its square see-through."""
+    """`image://round/p01_smile` is that bust within a circle, the rest of its square see-through; `grey/…` in grey."""
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
@@ -49,8 +46,9 @@ class RoundBusts(QQuickImageProvider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bust = _canvas(side)
         inner = QPainter(bust)
-        QSvgRenderer(str(ASSETS / "busts" / f"{id}.svg")).render(inner, QRectF(0, 0, side, side))
+        QSvgRenderer(str(ASSETS / "busts" / f"{id.removeprefix('grey/')}.svg")).render(inner, QRectF(0, 0, side, side))
         inner.end()
+        bust = _greyed(bust) if id.startswith("grey/") else bust
         circle = QPainterPath()
         circle.addEllipse(QRectF(0, 0, side, side))
         painter.fillPath(circle, Qt.GlobalColor.black)  # its edge is smooth, a clip's would not be
@@ -96,6 +94,13 @@ class CampShapes(QQuickImageProvider):
         size.setWidth(side)
         size.setHeight(side)
         return image
+
+
+def _greyed(picture: QImage) -> QImage:
+    grey = picture.convertToFormat(QImage.Format.Format_ARGB32).convertToFormat(QImage.Format.Format_Grayscale8)
+    grey = grey.convertToFormat(QImage.Format.Format_ARGB32)
+    grey.setAlphaChannel(picture.convertToFormat(QImage.Format.Format_Alpha8))
+    return grey
 
 
 def _canvas(side: int) -> QImage:

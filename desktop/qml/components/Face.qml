@@ -28,7 +28,7 @@ Item {
     }
     Image {
         anchors.fill: parent
-        source: face.portrait ? "image://round/" + face.portrait + "_" + face.mood : ""
+        source: face.portrait ? "image://round/" + (face.dead ? "grey/" : "") + face.portrait + "_" + face.mood : ""
         sourceSize: Qt.size(face.px * Screen.devicePixelRatio, face.px * Screen.devicePixelRatio)
         opacity: face.dead ? Theme.deadOpacity : 1
     }

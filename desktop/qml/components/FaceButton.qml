@@ -9,7 +9,6 @@ AbstractButton {
     required property string portrait
     property bool yours: false
     property bool dim: false
-    property color ground: Theme.surface
     property int px: Theme.px(40)
 
     implicitWidth: px
@@ -28,7 +27,6 @@ AbstractButton {
             mood: button.hovered || button.visualFocus ? "smile" : "neutral"
             yours: button.yours
             dead: button.dim
-            ground: button.ground
             px: button.px
         }
     }

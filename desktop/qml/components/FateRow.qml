@@ -23,7 +23,6 @@ Rectangle {
         portrait: row.fate.portrait
         mood: row.alive ? "smile" : "neutral"
         dead: !row.alive
-        ground: row.color
         px: Theme.px(34)
     }
     Icon {

@@ -285,7 +285,6 @@ MenuPage {
                             visible: portrait !== ""
                             portrait: headline.modelData.portrait
                             dead: headline.modelData.dead
-                            ground: Theme.accentSoft
                             px: Theme.px(headline.index ? 28 : 40)
                         }
                         Ink {

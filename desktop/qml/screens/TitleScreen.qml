@@ -142,7 +142,7 @@ MenuPage {
                                 type: "heading"
                                 font.pixelSize: Theme.px(28)
                                 font.letterSpacing: Theme.px(28) * 0.06
-                                color: Theme.onAccent
+                                color: Theme.inkOnAccent
                                 width: parent.width - (enter.visible ? enter.width + 12 : 0)
                                 text: Words.of(Title.hasSave ? "title-continue" : "title-first", {})
                                 Accessible.ignored: true
@@ -154,7 +154,7 @@ MenuPage {
                                 anchors.verticalCenter: parent.verticalCenter
                                 visible: go.activeFocus
                                 type: "label"
-                                color: Theme.onAccent
+                                color: Theme.inkOnAccent
                                 text: Words.of("title-continue-key", {})
                                 Accessible.ignored: true
                             }
@@ -167,7 +167,6 @@ MenuPage {
                                 visible: portrait !== ""
                                 anchors.verticalCenter: parent.verticalCenter
                                 portrait: Title.hasSave ? page.save.portrait : ""
-                                ground: Theme.accentFill
                                 px: Theme.px(44)
                             }
                             Column {
@@ -176,7 +175,7 @@ MenuPage {
                                 Ink {
                                     width: parent.width
                                     type: "bodyStrong"
-                                    color: Theme.onAccent
+                                    color: Theme.inkOnAccent
                                     text: Title.hasSave ? page.saveLine : Words.of("title-first-note", {})
                                     Accessible.ignored: true
                                 }
@@ -184,7 +183,7 @@ MenuPage {
                                     width: parent.width
                                     visible: text !== ""
                                     type: "small"
-                                    color: Theme.onAccent
+                                    color: Theme.inkOnAccent
                                     text: page.saveDetail
                                     Accessible.ignored: true
                                 }
