@@ -22,7 +22,7 @@ class Acting(Facet):
     force in villages of fewer than *self_below* seats; the dummy only with *dummy*. *pack*: those of that bond
     share one vote
     (the first counts) and may not be chosen. *dummy_first*: on night 1 only the dummy where there is one.
-    *instant* is done the moment the vote is cast (stage instant_actions). *revives*: not while roles are open to
+    *revives*: not while roles are open to
     the dead.
     *path*: the targets form a walk and the last is the real one. *once*: not after `lost_ability`.
     """
@@ -42,11 +42,17 @@ class Acting(Facet):
     path: bool = False
     once: bool = False
     revives: bool = False
-    instant: Callable[[Night, Vote], None] | None = None
 
     def on(self, night: int) -> bool:
         """Whether the vote may be cast on that *night*."""
         return night >= self.first and (not self.last or night <= self.last)
+
+
+@dataclass(frozen=True, slots=True)
+class Instant(Facet):
+    """Its night vote is done the moment it is cast (stage instant_actions)."""
+
+    does: Callable[[Night, Vote], None]
 
 
 @dataclass(frozen=True, slots=True)

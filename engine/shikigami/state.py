@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.events import AnyEvent, SeatInfo
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Instant
 from engine.shikigami.options import Value
 from engine.shikigami.roles import ROLES
 from engine.shikigami.roles.villagers import VILLAGER
@@ -140,8 +140,7 @@ def _readied(s: State, e: ev.Readied) -> None:
 
 def _acted(s: State, e: ev.Acted) -> None:
     s.acts.append(e)
-    acting = s.roles[e.seat].get(Acting)
-    if acting is not None and acting.instant is not None:
+    if s.roles[e.seat].get(Instant) is not None:
         s.done.add((e.seat, e.action))
 
 

@@ -16,7 +16,7 @@ from engine.lots import Kept, Lots
 from engine.rulebook import Bearer, Bound, Note, explain, play
 from engine.setup import Illegal, Setup
 from engine.shikigami import refusing
-from engine.shikigami.acting import Acting, Bond
+from engine.shikigami.acting import Acting, Bond, Instant
 from engine.shikigami.asking import acted, actors, bonded, specs, targets, waiting
 from engine.shikigami.checks import check
 from engine.shikigami.day.draft import Dusk
@@ -222,7 +222,7 @@ class Table:
             to |= {t for t in range(1, s.n + 1) if s.alive(t) and bonded(s, t, acting.pack)}
         self.emit(ev.Acted(to=to, seat=seat, day=s.day, action=acting.action, targets=chosen, skipped=skipped))
         self._specs.clear()
-        if acting.instant is not None and not skipped:
+        if not skipped and s.roles[seat].get(Instant) is not None:
             self._at_once(Vote(seat, acting.action, chosen, s.roles[seat]))
 
     def _at_once(self, vote: Vote) -> None:
@@ -365,8 +365,7 @@ class Table:
         for act in self.s.acts:
             if not act.skipped:
                 bearer = self._bearer(act.seat, act.action)
-                acting = bearer.get(Acting)
-                if acting is not None and acting.instant is None:
+                if bearer.get(Instant) is None:
                     votes.append(Vote(act.seat, act.action, act.targets, bearer))
         return votes
 

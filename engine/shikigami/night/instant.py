@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.rulebook import Stage
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Instant
 from engine.shikigami.night.draft import Night
 from engine.shikigami.scene import Vote
 
 
 def instant_votes(night: Night) -> Iterable[Vote]:
-    return [v for v in night.votes if (acting := v.role.get(Acting)) is not None and acting.instant is not None]
+    return night.votes_of(Instant)
 
 
-INSTANT = Stage("instant_actions", instant_votes, Acting)
+INSTANT = Stage("instant_actions", instant_votes, Instant)
 
 
 @INSTANT.step("")
 def is_done_at_once(night: Night, vote: Vote) -> None:
     """Everybody's traits already contain it when the night is judged."""
-    acting = vote.role.get(Acting)
-    assert acting is not None and acting.instant is not None
-    acting.instant(night, vote)
+    instant = vote.role.get(Instant)
+    assert instant is not None
+    instant.does(night, vote)

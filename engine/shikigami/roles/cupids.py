@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Instant
 from engine.shikigami.night.draft import Night
 from engine.shikigami.scene import Vote
 from engine.shikigami.terms import LOVERS, Family, Role
@@ -21,8 +21,8 @@ CUPID = Role(                                                                   
     (
         Acting(
             "shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, self_below=18, dummy=False,
-            instant=the_arrow_strikes,
         ),
+        Instant(the_arrow_strikes),
     ),
     gives=("lovers",),
 )
