@@ -6,7 +6,7 @@ No painter greys without a GPU, masks need one too, and a `Shape` outside its cl
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
@@ -34,26 +34,34 @@ class GreyBusts(QQuickImageProvider):
 
 
 class RoundBusts(QQuickImageProvider):
-    """`image://round/p01_smile` is that bust within a circle, the rest of its square see-through; `grey/…` in grey."""
+    """`image://round/p01_smile/9dabc6/5b6a8a`: that bust in a circle, on a plate shaded between the two colours.
+
+    `grey/` before it for the dead; `-` for a plate with nobody on it.
+    """
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
 
     def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:
         side = max(requested.width(), requested.height(), 0) or _SIDE
+        bust, top, bottom = id.removeprefix("grey/").split("/")
+        plate = QLinearGradient(0, 0, 0, side)
+        plate.setColorAt(0, QColor(f"#{top}"))
+        plate.setColorAt(1, QColor(f"#{bottom}"))
+        face = _canvas(side)
+        painter = QPainter(face)
+        painter.fillRect(0, 0, side, side, plate)
+        if bust != "-":
+            QSvgRenderer(str(ASSETS / "busts" / f"{bust}.svg")).render(painter, QRectF(0, 0, side, side))
+        painter.end()
         image = _canvas(side)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bust = _canvas(side)
-        inner = QPainter(bust)
-        QSvgRenderer(str(ASSETS / "busts" / f"{id.removeprefix('grey/')}.svg")).render(inner, QRectF(0, 0, side, side))
-        inner.end()
-        bust = _greyed(bust) if id.startswith("grey/") else bust
         circle = QPainterPath()
-        circle.addEllipse(QRectF(0, 0, side, side))
+        circle.addEllipse(QRectF(0.5, 0.5, side - 1, side - 1))
         painter.fillPath(circle, Qt.GlobalColor.black)  # its edge is smooth, a clip's would not be
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.drawImage(0, 0, bust)
+        painter.drawImage(0, 0, _greyed(face) if id.startswith("grey/") else face)
         painter.end()
         size.setWidth(side)
         size.setHeight(side)

@@ -8,8 +8,11 @@ import "theme"
 ApplicationWindow {
     id: window
 
+    readonly property var prefs: Prefs.now
+    readonly property bool wantsAll: prefs.full_screen
     readonly property real enlarge: Math.max(1, Math.min(2, width / 1920, height / 1080))
 
+    onWantsAllChanged: visibility = wantsAll ? Window.FullScreen : Window.Windowed
     width: 1280
     height: 800
     minimumWidth: 1024
@@ -47,6 +50,14 @@ ApplicationWindow {
     }
     Shortcut {
         sequences: [StandardKey.FullScreen, "F11"]
-        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onActivated: Prefs.change("full_screen", !window.wantsAll)
+    }
+    Shortcut {
+        sequences: [StandardKey.ZoomIn, "Ctrl++", "Ctrl+="]
+        onActivated: Prefs.stepTextSize(1)
+    }
+    Shortcut {
+        sequences: [StandardKey.ZoomOut, "Ctrl+-"]
+        onActivated: Prefs.stepTextSize(-1)
     }
 }

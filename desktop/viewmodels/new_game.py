@@ -60,6 +60,7 @@ class NewGame(QObject):
         super().__init__(parent)
         self.draft = Draft(seed=new_seed())
         self._own_seed = False
+        self._kept = False
 
     # -- the three choices -------------------------------------------------------------------------------------------
 
@@ -263,9 +264,17 @@ class NewGame(QObject):
 
     # -- starting ----------------------------------------------------------------------------------------------------
 
+    def keep(self, draft: Draft) -> None:
+        """Shows *draft*; the next `recall` leaves it as it is."""
+        self._kept = True
+        self._take(draft)
+
     @Slot()
     def recall(self) -> None:
         """Takes up what was chosen last, from the settings."""
+        if self._kept:
+            self._kept = False
+            return
         prefs = _neighbour(self, "Prefs")
         if prefs is None:
             return
@@ -349,7 +358,7 @@ class NewGame(QObject):
             talk=int(o.get("talk", 8)),
         )
         self._own_seed = False
-        self._take(
+        self.keep(
             Draft(
                 people=people,
                 village="first" if people == LEAST else "classic",

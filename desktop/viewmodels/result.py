@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 
 from ai.personas import persona, seat_name
 from desktop import why
+from desktop.narrate import Narrator
 from desktop.store.errors import StoreError
 from desktop.store.game_file import Table
 from desktop.store.library import Library
@@ -29,6 +30,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
 CAMPS = ("village", "werewolf", "fox", "lovers")
+NO_CHANCE: dict[str, Any] = {"chance": -1.0, "odds": "", "outcome": "", "happened": False}
 NOBODY_WINS = ("draw", "vanish", "")
 STORIES = ("village", "werewolf", "fox_human", "fox_wolf", "lovers", "draw", "vanish")
 
@@ -295,8 +297,8 @@ class Result(QObject):
         """How: `label`, `text`, `bad` (somebody died of it); with chance also `chance` (0 to 1), `odds`, `outcome`."""
         if not self._scenes:
             return []
-        rows = []
         bad = self._bad[self._scene]
+        rows = self._choices(self._scenes[self._scene])
         for i, line in enumerate(self._scenes[self._scene].steps):
             rows.append(
                 {
@@ -307,6 +309,22 @@ class Result(QObject):
                 }
             )
         return rows
+
+    def _choices(self, scene: why.Scene) -> list[dict[str, Any]]:
+        """What people chose before the rules spoke: the count of a vote, and night acts that came to nothing."""
+        t = self._words()
+        narrator = Narrator(self._view, t, numbered=False)
+        concerned = {seat for line in scene.steps for seat in line.seats[:1]}
+        rows: dict[object, tuple[str, str]] = {}
+        for event in self._log:
+            match event:
+                case ev.Counted(day=day) if not scene.night and day == scene.day:
+                    label = t.of("result-step-vote" if event.round == 1 else "result-step-vote-again")
+                    rows["count", event.round] = label, narrator.line(event).split("\n")[0]
+                case ev.Acted(day=day) if scene.night and day == scene.day and event.seat not in concerned:
+                    label = t.of(f"{self._view.ruleset}-action-{event.action}")
+                    rows[event.seat, event.action] = label, narrator.line(event)
+        return [{"label": label, "text": text, "bad": False, **NO_CHANCE} for label, text in rows.values()]
 
     def _stage(self, step: str) -> str:
         t = self._words()
@@ -333,7 +351,7 @@ class Result(QObject):
 
     def _chance(self, line: why.WhyLine) -> dict[str, Any]:
         if line.odds is None:
-            return {"chance": -1.0, "odds": "", "outcome": "", "happened": False}
+            return dict(NO_CHANCE)
         t, (n, of) = self._words(), line.odds
         percent = round(100 * n / of)
         seat_drawn = n == 1 and line.drawn > 1
@@ -394,7 +412,7 @@ class Result(QObject):
         """The set-up page, filled with this village."""
         self.leave()
         self._neighbour("NewGame").take_over(self._setup, self._table)
-        self._neighbour("Nav").open("new-game", {"keep": True})
+        self._neighbour("Nav").open("new-game", {})
 
     @Slot()
     def replay(self) -> None:

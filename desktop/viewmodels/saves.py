@@ -35,6 +35,8 @@ class Saves(QObject):
         super().__init__(parent)
         self.library = Library()
         self._games = SavedModel(self)
+        self.pinned: list[SavedRow] = []
+        """Shown instead of the shelf where there are any: for pictures."""
 
     @Property(QObject, constant=True)
     def games(self) -> SavedModel:
@@ -47,7 +49,7 @@ class Saves(QObject):
     @Slot()
     def refresh(self) -> None:
         """Reads the shelf again."""
-        self._games.show(shelf(self.library))
+        self._games.show(self.pinned or shelf(self.library))
         self.changed.emit()
 
     @Slot(str)

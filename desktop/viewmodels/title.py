@@ -30,6 +30,7 @@ class Title(QObject):
         super().__init__(parent)
         self.library = Library()
         self._latest: SavedRow | None = None
+        self._pinned = False
 
     @Property(bool, notify=changed)
     def hasSave(self) -> bool:
@@ -48,9 +49,21 @@ class Title(QObject):
     def version(self) -> str:
         return desktop.__version__
 
+    @property
+    def row(self) -> SavedRow | None:
+        """The latest game that is not over."""
+        return self._latest
+
+    def pin(self, row: SavedRow) -> None:
+        """Shows *row* and looks at the shelf no more: for pictures."""
+        self._latest, self._pinned = row, True
+        self.changed.emit()
+
     @Slot()
     def refresh(self) -> None:
         """Looks at the shelf again."""
+        if self._pinned:
+            return
         latest = next((row for row in shelf(self.library) if not row.finished and not row.broken), None)
         if latest != self._latest:
             self._latest = latest

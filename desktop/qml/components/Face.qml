@@ -12,23 +12,15 @@ Item {
     property bool tied: false
     property bool yours: false
     property int px: 34
+    readonly property string plate: String(Theme.tokens.plateTop).slice(-6) + "/" + String(Theme.tokens.plateBottom).slice(-6)
 
     width: px
     height: px
     Accessible.ignored: true
 
-    Rectangle {
-        anchors.fill: parent
-        radius: width / 2
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.plateTop }
-            GradientStop { position: 1; color: Theme.plateBottom }
-        }
-        opacity: face.dead ? 0.4 : 1
-    }
     Image {
         anchors.fill: parent
-        source: face.portrait ? "image://round/" + (face.dead ? "grey/" : "") + face.portrait + "_" + face.mood : ""
+        source: "image://round/" + (face.dead ? "grey/" : "") + (face.portrait ? face.portrait + "_" + face.mood : "-") + "/" + face.plate
         sourceSize: Qt.size(face.px * Screen.devicePixelRatio, face.px * Screen.devicePixelRatio)
         opacity: face.dead ? Theme.deadOpacity : 1
     }

@@ -16,7 +16,6 @@ MenuPage {
     // shares of the width in a row of four
     readonly property var shares: [256, 344, 232, 296]
     property bool open: height >= 720 && Theme.textScale <= 1.1
-    readonly property var args: Nav.args
     readonly property var villages: NewGame.villages
     readonly property var levels: NewGame.levels
     readonly property var people: NewGame.faces
@@ -37,8 +36,7 @@ MenuPage {
 
     objectName: "new-game"
     first: across === 4 ? start : fewer
-    Component.onCompleted: if (!args.keep)
-        NewGame.recall()
+    Component.onCompleted: NewGame.recall()
 
     Backdrop {
         anchors.fill: parent

@@ -1,0 +1,158 @@
+"""Pictures of the screens with sample data, drawn without a display: for the README, for reviews and for tests."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+TABLES = ("table", "talk", "night", "vote", "dawn")
+SCREENS = ("title", "new-game", *TABLES, "result", "records", "settings", "how-to")
+THEMES = {
+    "standard": "standard",
+    "safe": "redGreenSafe",
+    "redGreenSafe": "redGreenSafe",
+    "blueYellowSafe": "blueYellowSafe",
+}
+LEAST, MOST = (640, 480), (7680, 4320)
+_SETTLE = 400
+"""Milliseconds for pictures to load and layouts to come to rest."""
+_PAGES = {"records": "saves"}
+
+
+def take(
+    screen: str, file: Path, lang: str = "ja", size: tuple[int, int] = (1280, 800), scale: int = 100,
+    theme: str = "standard", seats: int = 12,
+) -> int:  # fmt: skip
+    """Draws *screen* in *lang* into the PNG *file*; 0 when done.
+
+    *size* in px, *scale* the text size in per cent, *theme* a palette, *seats* those of a table's picture. Raises
+    `ValueError` for a screen, size or theme there is none of, `OSError` where the file cannot be written.
+    """
+    check(screen, size, scale, theme)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    with tempfile.TemporaryDirectory(prefix="tsukimori-shot-") as home:
+        before = os.environ.get("TSUKIMORI_HOME")
+        os.environ["TSUKIMORI_HOME"] = home  # the player's own saves and settings have no business here
+        try:
+            image = _draw(screen, lang, size, scale, theme, seats)
+        finally:
+            if before is None:
+                os.environ.pop("TSUKIMORI_HOME", None)
+            else:
+                os.environ["TSUKIMORI_HOME"] = before
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not image.save(str(file), "PNG"):
+        raise OSError(f"cannot write {file}")
+    return 0
+
+
+def check(screen: str, size: tuple[int, int], scale: int, theme: str) -> None:
+    """Raises `ValueError` for what cannot be drawn."""
+    if screen not in SCREENS:
+        raise ValueError(f"no screen {screen!r}: one of {', '.join(SCREENS)}")
+    if theme not in THEMES:
+        raise ValueError(f"no theme {theme!r}: one of {', '.join(THEMES)}")
+    if not (LEAST[0] <= size[0] <= MOST[0] and LEAST[1] <= size[1] <= MOST[1]):
+        raise ValueError(f"size {size[0]}x{size[1]} is not within {LEAST[0]}x{LEAST[1]} and {MOST[0]}x{MOST[1]}")
+    if not 80 <= scale <= 200:
+        raise ValueError(f"scale {scale} is not within 80 and 200")
+
+
+def _draw(screen: str, lang: str, size: tuple[int, int], scale: int, theme: str, seats: int) -> Any:
+    from PySide6.QtQuick import QQuickWindow
+
+    from desktop import app as application
+
+    app = application.make_app(sys.argv[:1])
+    engine = application.make_engine(app, lambda made: prepare(made, screen, lang, scale, theme, seats))
+    if not engine.rootObjects():
+        raise RuntimeError("the window could not be made")
+    window: QQuickWindow = engine.rootObjects()[0]
+    window.resize(*size)
+    _wait(_SETTLE)
+    image = window.grabWindow()
+    application.close_engine(engine)
+    if (image.width(), image.height()) != size:
+        image = image.scaled(*size)
+    return image
+
+
+def prepare(
+    engine: Any, screen: str, lang: str = "ja", scale: int = 100, theme: str = "standard", seats: int = 12
+) -> None:
+    """Sets the engine's view-models up so that *screen* opens with its sample data, at rest."""
+    from desktop import app as application
+
+    def vm(name: str) -> Any:
+        return application.singleton(engine, name)
+
+    vm("Catalogue").lang = lang
+    looks = vm("Looks")
+    looks.textScale, looks.palette, looks.still = scale / 100, THEMES[theme], True
+    arrange: dict[str, Callable[[Callable[[str], Any]], None]] = {
+        "title": _title, "records": _records, "result": _result, "new-game": _new_game,
+    }  # fmt: skip
+    if screen in TABLES:
+        from desktop.viewmodels.sample import show
+
+        show(vm("Table"), screen, seats)
+    elif screen in arrange:
+        arrange[screen](vm)
+    page = "table" if screen in TABLES else _PAGES.get(screen, screen)
+    vm("Nav").start(page, {})
+
+
+def _title(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels import played
+
+    title = vm("Title")
+    played.save(title.library)
+    title.refresh()
+    title.pin(replace(title.row, dateKey="menu-today", clock={"time": "21:14"}))
+
+
+def _records(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels import played
+    from desktop.viewmodels.saved import shelf
+
+    saves = vm("Saves")
+    played.save(saves.library, day=0, people=9)
+    played.save(saves.library, day=2, people=5)
+    played.save(saves.library)
+    times = ("21:14", "20:02", "18:40")
+    saves.pinned = [
+        replace(row, dateKey="menu-today", clock={"time": time})
+        for row, time in zip(shelf(saves.library), times, strict=True)
+    ]
+
+
+def _result(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels import played
+    from desktop.viewmodels.doubt import curves, watch
+
+    setup, table, log = played.whole()
+    result = vm("Result")
+    result.show(setup, table, log, think=False)
+    watchers, watched = watch(log, table.humans)
+    result.show_doubt(curves(log, watchers, watched, table.level, table.ai_seed))
+
+
+def _new_game(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels.draft import Draft
+    from desktop.viewmodels.played import PEOPLE, SEED
+
+    vm("NewGame").keep(Draft(people=PEOPLE, seed=SEED))
+
+
+def _wait(milliseconds: int) -> None:
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()

@@ -1,0 +1,54 @@
+"""A village played by itself for pictures and tests: real rules, real AI players, the same every time."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from desktop.store.game_file import Table
+from desktop.store.library import Library
+from desktop.table.brains import InlineBrains
+from desktop.table.host import Host, plain
+from desktop.viewmodels.draft import Draft
+from engine.events import AnyEvent
+from engine.setup import Setup
+
+SEED = "48213"
+PEOPLE = 12
+AGENT = "first"
+_BEATS = 20_000
+
+
+def sitting(people: int = PEOPLE, seed: str = SEED, agent: str = AGENT) -> tuple[Setup, Table]:
+    """A classic village with the player in a seat."""
+    setup, you = Draft(people=people, seed=seed).setup()
+    return setup, Table(humans=(you,), agent=agent, ai_seed=seed)
+
+
+def until(host: Host, day: int = 0, phase: str = "") -> None:
+    """Plays on, the person moving plainly, until *phase* of *day* waits for the person; without *day* to the end."""
+    for _ in range(_BEATS):
+        beat = host.run()
+        if beat.kind == "over" or (day and (host.game.day, host.game.phase) >= (day, phase) and beat.kind == "waiting"):
+            return
+        for seat in sorted(beat.seats):
+            host.submit(seat, plain(host.legal(seat)))
+    raise RuntimeError("the village found no end")
+
+
+@cache
+def whole(people: int = PEOPLE, seed: str = SEED, agent: str = AGENT) -> tuple[Setup, Table, tuple[AnyEvent, ...]]:
+    """Set-up, seating and log of a village played to its end."""
+    setup, table = sitting(people, seed, agent)
+    host = Host.new(setup, table, InlineBrains())
+    until(host)
+    host.close()
+    return setup, table, tuple(host.game.log)
+
+
+def save(library: Library, day: int = 3, people: int = PEOPLE, seed: str = SEED, agent: str = AGENT) -> str:
+    """A game on the shelf that waits for the player in the night of *day* (0: played to its end); its id."""
+    setup, table = sitting(people, seed, agent)
+    host = Host.new(setup, table, InlineBrains(), library)
+    until(host, day, "night")
+    host.close()
+    return host.id
