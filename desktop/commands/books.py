@@ -16,8 +16,6 @@ from desktop.commands.common import (
 )
 from desktop.text import Text
 
-# ----------------------------------------------------------------------------------------------------------
-
 
 @click.command()
 @click.argument("which", default="", metavar="[RULESET/][ID]")

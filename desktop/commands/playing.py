@@ -21,8 +21,6 @@ from desktop.text import Text
 if TYPE_CHECKING:
     from desktop.table.opening import Wishes
 
-# -------------------------------------------------------------------------------------------------------------
-
 
 @click.command()
 @click.option("--ruleset", default="shikigami", show_default=True, help="Rule set.")

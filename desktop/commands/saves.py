@@ -19,8 +19,6 @@ from desktop.text import Text
 if TYPE_CHECKING:
     from desktop.store import Row
 
-# -----------------------------------------------------------------------------------------------------------
-
 
 @click.group()
 def saves() -> None:

@@ -19,8 +19,6 @@ from desktop.commands.common import (
     reason,
 )
 
-# ----------------------------------------------------------------------------------------------------------
-
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
@@ -34,6 +32,7 @@ def lab(
 ) -> None:
     """Exact outcomes of scenarios. Exits 1 where a scenario states other outcomes than the rules give."""
     from desktop import laboratory
+    from engine.setup import Illegal
 
     text = catalogues(lang)
     findings: list[dict[str, Any]] = []
@@ -44,8 +43,8 @@ def lab(
             raise Mistake(text.of("cli-no-file", file=str(file), why=error.strerror or str(error))) from error
         try:
             findings += laboratory.examine(data, ruleset, trace)
-        except laboratory.BadScenario as error:
-            raise Mistake(text.of("cli-bad-file", file=str(file), why=str(error))) from error
+        except Illegal as error:
+            raise Mistake(text.of("cli-bad-file", file=str(file), why=reason(error, text))) from error
     if as_json:
         print_json(findings)
     else:

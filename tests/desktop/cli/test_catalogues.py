@@ -67,6 +67,19 @@ def test_a_missing_key_shows_itself_and_is_an_error_in_strict_mode():
         Catalogue("en", strict=True).of("story-day")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_says(language):
+    quick, book = Catalogue(language, strict=True), Catalogue(language, strict=True)
+    book._plainly = lambda key, arguments: None
+    quickly = 0
+    for key in sorted(book.keys()):
+        for value in (1, 12_345, "a word"):
+            arguments = dict.fromkeys(variables(book._sources[key]), value)
+            assert quick.of(key, **arguments) == book.of(key, **arguments), key
+        quickly += quick._plainly(key, arguments) is not None
+    assert quickly > 1000
+
+
 def test_arguments_come_without_invisible_marks():
     assert Catalogue("en", strict=True).of("story-day", day=12) == "── Day 12 ──"
     assert Catalogue("ja", strict=True).of("story-day", day=12) == "── 12日目・昼 ──"

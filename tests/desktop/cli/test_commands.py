@@ -188,6 +188,53 @@ def test_a_damaged_save_is_told_in_one_line_and_kept(cli, tmp_path):
     assert kept.read_bytes() == b"junk" * 1000
 
 
+SCENARIO = {
+    "id": "clouds", "night": 2, "weather": ["overcast"],
+    "seats": [
+        {"name": "A", "role": "bodyguard"}, {"name": "B", "role": "villager"}, {"name": "W", "role": "werewolf"},
+    ],
+    "actions": [
+        {"actor": "W", "action": "eat", "targets": ["B"]}, {"actor": "A", "action": "guard", "targets": ["B"]},
+    ],
+}  # fmt: skip
+TOLD = {"A": [["guard_success", "B"]]}
+RIGHT = [{"p": "1/2", "deaths": {"B": "wolf_killed"}, "results": TOLD}, {"p": "1/2", "deaths": {}, "results": TOLD}]
+
+
+def test_the_lab_gives_exact_odds_and_compares(cli, tmp_path):
+    def file(**more) -> Path:
+        path = tmp_path / "scenario.json"
+        path.write_text(json.dumps([{**SCENARIO, **more}]))
+        return path
+
+    code, out, _ = cli("lab", file(), "--json")
+    (found,) = json.loads(out)
+    assert code == 0
+    assert (found["id"], found["equal"], found["estimate"]) == ("clouds", None, False)
+    assert sorted(outcome["p"] for outcome in found["outcomes"]) == ["1/2", "1/2"]
+    assert {"p", "deaths", "results", "traits_added", "traits_lost"} <= set(found["outcomes"][0])
+
+    assert json.loads(cli("lab", file(outcomes=RIGHT), "--json")[1])[0]["equal"] is True
+    code, out, _ = cli("lab", file(outcomes=[{"p": "1", "deaths": {}}]), "--json")
+    assert code == 1
+    assert json.loads(out)[0]["equal"] is False
+    (traced,) = json.loads(cli("lab", file(), "--json", "--trace")[1])
+    assert {"attack.04", "attack.10"} <= {note["step"] for o in traced["outcomes"] for note in o["trace"]}
+    for language in ("ja", "en"):
+        code, out, err = cli("lab", file(outcomes=RIGHT), "--trace", "--lang", language)
+        assert (code, err) == (0, "") and "1/2" in out and "attack.04" in out
+
+
+@pytest.mark.parametrize(
+    "content", ["{", "[1]", '[{"id": "x", "seats": [{"name": "A", "role": "nobody"}], "actions": []}]', "\xff"]
+)
+def test_a_file_that_is_no_scenario_is_one_line(cli, tmp_path, content):
+    path = tmp_path / "odd.json"
+    path.write_bytes(content.encode("latin-1"))
+    code, out, err = cli("lab", path)
+    assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1
+
+
 def test_the_arena_prints_the_agreed_shape(cli):
     code, out, _ = cli(
         "arena", "--seats", "5", "--games", "4", "--seed", "1", "--agents", "simple", "--json", "--workers", "1"
