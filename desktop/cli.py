@@ -47,8 +47,8 @@ def _version() -> None:
 
 
 def _selftest() -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_QUICK_BACKEND"] = "software"
     os.environ["TSUKIMORI_FIRST_FRAME_EXIT"] = "1"
     from desktop import app
     from desktop.table.brains import WorkerBrains
