@@ -63,6 +63,11 @@ def role_with_article(article: str, role: str, view: View) -> str:
     return (word.capitalize() if article[0].isupper() else word) + " " + name
 
 
+def entry(night: int, name: str, value: str) -> str:
+    """A result as a will has it."""
+    return f"Night {night}: {name}, {VALUES.get(value, value)}."
+
+
 def sentence(frame: Frame) -> str:
     """The frame filled: no brace, one name a seat and sentence, capitals where sentences begin."""
     text = frame.row.text["en"]
@@ -114,10 +119,18 @@ def _reason(frame: Frame, form: str, around: set[int], named: set[int]) -> str:
         return "something is off" if form == "clause" else "a hunch"
     text = table("en", "reasons")[key]
     text = text.replace("claims {r}", "claims to be " + role_with_article("the", why.role, frame.view))
-    known = set(around)
-    woven = _weave(frame, text, reason_seats(why), known, why)
-    named |= known
+    seats = reason_seats(why)
+    first = next((seats[m[1]] for m in SLOT.finditer(text) if m[1] in seats), 0)
+    known = {seat for seat in around if seat == first or not _same_pronoun(frame, seat, first)}
+    woven = _weave(frame, text, seats, known, why)
+    named |= known | around
     return woven
+
+
+def _same_pronoun(frame: Frame, one: int, other: int) -> bool:
+    """Whether *she* could be either of two."""
+    seats = frame.view.seats
+    return bool(other) and forms(seats[one - 1]) == forms(seats[other - 1])
 
 
 def _mention(

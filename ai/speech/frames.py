@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from zlib import crc32
 
 from ai.personas import Persona
 from ai.speech.catalogue import Row
-from ai.speech.slots import Slots, reason_rows
+from ai.speech.slots import Slots, reason_rows, stance
 from engine.speech import Reason, Statement
 from engine.views import View
 
@@ -31,6 +32,6 @@ class Frame:
 
     def reason_key(self, form: str) -> str:
         """The wording of that reason as `clause` or `noun`."""
-        reason = self.reason()
-        keys = reason_rows(reason, form) if reason else []
-        return keys[0] if keys else ""
+        why = self.reason()
+        keys = reason_rows(why, form, stance(self.statement, why)) if why else []
+        return keys[crc32(f"{self.row.key}/{self.slots.speaker}/{why}".encode()) % len(keys)] if keys else ""

@@ -30,6 +30,11 @@ def address(seat: int, who: Persona | None, view: View) -> str:
     return seat_name(info, "ja") + suffix(who, info)
 
 
+def entry(night: int, name: str, value: str) -> str:
+    """A result as a will has it."""
+    return f"{number(night)}夜目、{name}、{VALUES.get(value, value)}。"
+
+
 def sentence(frame: Frame) -> str:
     """The frame filled: no brace, no doubled name, no particle left over."""
     text = frame.row.text["ja"]

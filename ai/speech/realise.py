@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ai.personas import persona
+from ai.personas import persona, seat_name
 from ai.speech import english, japanese
 from ai.speech.catalogue import Row, catalogue
 from ai.speech.frames import Frame
 from ai.speech.slots import fill
 from ai.speech.wording import wordings
-from engine.events import Said
+from engine.events import Said, WillRead, WillWritten
 from engine.speech import Statement
 from engine.views import View
 
 _SAY: dict[str, Callable[[Frame], str]] = {"ja": japanese.sentence, "en": english.sentence}
+_ENTRY: dict[str, Callable[[int, str, str], str]] = {"ja": japanese.entry, "en": english.entry}
 _GAP = {"ja": "", "en": " "}
 
 
@@ -35,6 +36,19 @@ def realise(said: Said, view: View, lang: str) -> str:
         if line and line not in sentences:
             sentences.append(line)
     return _GAP[lang].join(sentences)
+
+
+def realise_will(will: WillRead | WillWritten, view: View, lang: str) -> str:
+    """What stands in *will*: as typed, else its statements, results as dated entries."""
+    if will.text:
+        return will.text
+    lines: list[str] = []
+    for s in will.statements:
+        if s.type == "report" and s.value and s.target:
+            lines.append(_ENTRY[lang](s.night, seat_name(view.seats[s.target - 1], lang), s.value))
+        else:
+            lines.append(_realise(s, "", will.seat, view, lang, view.day, "talk", "will"))
+    return _GAP[lang].join(line for line in dict.fromkeys(lines) if line)
 
 
 def realise_statement(

@@ -19,6 +19,8 @@ REQUESTS = {
     "hide": "hide", "stay_hidden": "hide", "hidden": "hide", "no_claim": "hide", "not_comingout": "hide",
 }
 
+_AGAINST = frozenset({"suspect", "vote_plan", "vote_switch", "request_vote", "compare", "shift", "read_votes"})
+
 HARD = frozenset({"report", "request", "link", "deduce", "weather_read", "channel_other", "explain_pick",
                   "react_believed", "react_votes"})
 """Types whose tokens are facts: a row with a token is only for statements that carry it."""
@@ -81,20 +83,31 @@ def reason_seats(reason: Reason) -> dict[str, int]:
     return dict(zip(_NAMES.get(reason.kind, "txy"), reason.seats, strict=False))
 
 
-def reason_rows(reason: Reason, form: str) -> list[str]:
-    """Keys of the wordings *reason* can take as a `clause` or a `noun`, the fullest first."""
+def stance(s: Statement, reason: Reason) -> str:
+    """How *s* takes what *reason* tells of its target: `against`, `for`, or neither."""
+    if s.target and reason_seats(reason).get("t") == s.target:
+        return "against" if s.type in _AGAINST else "for" if s.type == "trust" else ""
+    return ""
+
+
+def reason_rows(reason: Reason, form: str, taken: str = "") -> list[str]:
+    """Keys of the wordings *reason* can take as a `clause` or a `noun`: those that say most, all alike good.
+
+    *taken* is the stance of the statement it serves; wordings made for a stance or a value outrank others.
+    """
     names = reason_seats(reason)
-    found: list[tuple[int, str]] = []
+    found: dict[str, int] = {}
     for key, text in table("ja", "reasons").items():
         kind, *middle, shape, _ = key.split(".")
-        if kind != reason.kind or shape != form or (middle and middle != [reason.value]):
+        if kind != reason.kind or shape != form or not set(middle) <= {reason.value, taken}:
             continue
         slots = set(SLOT.findall(text)) | set(SLOT.findall(table("en", "reasons").get(key, "")))
         if "r" in slots and not reason.role:
             continue
         if (slots - {"r"}) <= set(names):
-            found.append((-len(slots), key))
-    return [key for _, key in sorted(found, key=lambda pair: pair[0])]
+            found[key] = 10 * len(middle) + len(slots - {"r"})
+    best = max(found.values(), default=0)
+    return [key for key, worth in found.items() if worth == best]
 
 
 def worded(reason: Reason) -> bool:

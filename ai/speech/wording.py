@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 
 from ai.personas import Persona, persona
@@ -15,10 +16,13 @@ _OWN = 0.6
 """How much a persona's own row is preferred to its register's (the lot spreads rows over 0 to 0.5)."""
 _REASONED = 0.4
 """How much a row that speaks the reason is preferred to one that keeps it back."""
+_MEANT = 0.8
+"""How much a row made for the statement's very kind is preferred."""
 _SECOND = 0.15
 """What a persona's second register gives away to its first."""
 _PLAIN = ("P", "D")
 """The registers of a seat without a persona."""
+_LAST_NIGHT = re.compile(r"昨夜|昨日|ゆうべ|昨晩|きのう|[Ll]ast night|[Yy]esterday")
 _SUPPLE = frozenset({"suspect", "trust"})
 _NEIGHBOURS = {"B": "P", "Y": "P", "P": "B", "T": "D", "D": "T"}
 
@@ -61,6 +65,8 @@ def wordings(statement: Statement, persona_id: str, view: View, seed: str, chann
             score -= _SECOND if row.register in who.registers else 2.0
         if reasons and (row.slots & {"why", "why:noun"} or row.needs):
             score += _REASONED
+        if statement.kind and statement.kind in row.tokens:
+            score += _MEANT
         if statement.heat > 0 and row.register == "B":
             score += 0.2 * statement.heat
         if statement.heat <= 0 and "!" in row.text["en"]:
@@ -78,10 +84,13 @@ def fitting(s: Statement, who: Persona | None, slots: Slots, view: View, channel
     registers = who.registers if who else _PLAIN
     near = tuple(_NEIGHBOURS[r] for r in registers if _NEIGHBOURS[r] not in registers)
     own = book.own(s.type, who.id) if who else ()
-    rows = [row for row in (*own, *book.shared(s.type)) if row.persona or row.register in (*registers, *near)]
     carried = tags(s, view)
-    fit = [row for row in rows if slots.fits(row) and not _contradicts(row, s, carried)]
-    return _of_degree([row for row in fit if _meant(row, s, carried)] or ([] if s.type in HARD else fit), s)
+    sayable = [
+        row for row in (*own, *book.shared(s.type))
+        if slots.fits(row) and not _contradicts(row, s, carried, view) and (s.type not in HARD or row.tokens <= carried)
+    ]
+    fit = [row for row in sayable if row.persona or row.register in (*registers, *near)] or sayable
+    return _of_degree([row for row in fit if _meant(row, s, carried)] or fit, s)
 
 
 def _meant(row: Row, s: Statement, carried: frozenset[str]) -> bool:
@@ -89,11 +98,13 @@ def _meant(row: Row, s: Statement, carried: frozenset[str]) -> bool:
     return row.tokens <= carried or (s.type not in HARD and not s.kind)
 
 
-def _contradicts(row: Row, s: Statement, carried: frozenset[str]) -> bool:
+def _contradicts(row: Row, s: Statement, carried: frozenset[str], view: View) -> bool:
     """Whether *row* says less or other than a result must say."""
     if s.type == "report":
         if s.kind == "guarded":
             return "guarded" not in row.tokens
+        if s.night and s.night != view.day - 1 and _LAST_NIGHT.search(row.text["ja"] + row.text["en"]):
+            return True
         said = row.tokens & {"human", "werewolf"} or "value" in row.slots
         return not said or ("medium" in row.tokens) != (s.kind == "medium") or "guarded" in row.tokens
     if s.type == "request":

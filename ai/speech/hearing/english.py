@@ -68,7 +68,7 @@ _HUMAN = (
 )
 _SHADY = re.compile(
     r"\b(?:sus+|suss?y|suspects?|suspicious|suspicion|sketchy|shady|fishy|dodgy|lying|liars?|lied|"
-    r"lies|fake|faking|doubt|weird|odd|strange|off|bother(?:s|ing)?|iffy|phony|bluffing"
+    r"lies|fake|faking|doubt|weird|odd|strange|off|bother(?:s|ing)?|iffy|doubts|nervous|scares?|phony|bluffing"
     r"|contradict\w*|inconsistent|hiding something|smells?|slippery|guilty|evil|scum|scummy|wolf(?:y|"
     r"ish)?|wolves|werewol(?:f|ves)|ww|black|bad|creepy|funny|false|fraud|lean(?:ing)? wolf|red flag|"
     r"don'?t like)\b"
@@ -81,7 +81,7 @@ _CLEAN = re.compile(
 _NEG_SHADY = re.compile(
     r"(?:not|n'?t|never|no|ain'?t|isnt|doubt|hardly|can'?t be|no way|"
     r"nothing)\b[^,.;]{0,28}\b(?:wol(?:f|ves)|werewol(?:f|ves)|sus+|suspicious|suspect|evil|scum|"
-    r"guilty|bad|lying|liar|shady|black|fishy|odd|off|wolfy)\b"
+    r"guilty|bad|lying|lie|liar|shady|black|fishy|odd|off|wolfy)\b"
 )
 _NEG_CLEAN = re.compile(
     r"(?:not|n'?t|never|no|ain'?t|isnt|dont|doesnt|cant|hardly|stop)\b[^,.;]{0,28}\b(?:trust|believe|"
@@ -105,6 +105,7 @@ _VOTE = re.compile(
     r"|\bvote:|\b(?:fine|ok|okay|alright|then)\b[^,.;]{0,6}\x00|\x00 (?:it is|then|for me|"
     r"it'?ll be)\b|\bgets my vote\b|\bhas my vote\b|\bput me (?:down )?(?:on|for)\b"
 )
+_WISH = re.compile(r"\bi(?:'d| would)? (?:want|like|prefer) to (?:hang|lynch|vote|execute)|\bswitch(?:ing)? to \x00")
 _LEAD = re.compile(
     r"\b(?:let'?s|lets|let us|we should|we need to|we must|we have to|we gotta|everyone|everybody|all|"
     r"can we|could we|shall we|should we|please|why don'?t we|you should|"
@@ -114,7 +115,7 @@ _LEAD = re.compile(
     r"\b(?:pile on|all on|everyone on) \x00|\bjoin me on\b|\bvote (?:with me|together)\b"
 )
 _UNSURE = re.compile(
-    r"\b(?:i (?:do ?n'?t|dunno|really do ?n'?t) know|dunno|idk|not sure|no idea|can'?t decide|"
+    r"\b(?:i (?:do ?n'?t|dunno|really do ?n'?t) know|dunno|idk|not sure|no idea|can'?t decide|no clue|"
     r"cannot decide|undecided|torn|fifty[- ]fifty|50[/-]50|toss[- ]up|anyone is fine|anyone works|"
     r"either way|no strong (?:read|feeling)s?|can'?t call it|no read|still thinking|can'?t tell|"
     r"could be anyone)\b"
@@ -141,22 +142,25 @@ _RETRACT = re.compile(
     r"\bi meant\b|\bignore (?:that|my last|what i said)\b|\bstrike that\b"
 )
 _AGREE = re.compile(
-    r"^(?:yes|yeah|yep|yup|agreed?|same|exactly|true|right|fair(?: enough)?|good point|correct|indeed|"
+    r"^(?:yes|yeah|yep|yup|agreed?|same|exactly|true|right|fair(?: enough)?|good point|(?:has|"
+    r"have) a point|correct|indeed|"
     r"totally|absolutely|of course|makes sense|that makes sense|seconded|\+1|this|ok(?:ay)?|sure|"
     r"i think so too|me too|i agree|aye|precisely)\b|\bi agree\b|\bagree(?:d)? with\b|\bgood point\b|"
+    r"\b(?:has|have|got) a point\b|"
     r"\bmakes sense\b|\b(?:is|are|'s|you'?re) right\b|\bsame (?:here|as)\b|\bi(?:'m| am) with \x00|"
     r"\bthink so too\b"
 )
 _PARTLY = re.compile(
     r"\bhalf (?:agree|right|true)|\bpartly\b|\bpartially\b|\bto a point\b|\bup to a point\b|"
     r"\bi see (?:that|your point|the point|what you mean)\b|\bfair,? but\b|\btrue,? but\b|"
-    r"\bmaybe,? but\b|\byes,? but\b|\byeah,? but\b|\bgood point,? but\b|\bi get (?:that|it|your point)"
+    r"\bmaybe,? but\b|\bsure,? but\b|\byes,? but\b|\byeah,? but\b|\bgood point,? but\b|\bi get (?:that|it|your point)"
 )
 _DISAGREE = re.compile(
-    r"^(?:no|nope|nah|wrong|disagree|not (?:really|true|at all|convinced|buying)|i doubt (?:it|that)|"
+    r"^(?:no(?! clue| idea|body| one)|nope|nah|wrong|disagree|not (?:really|true|at all|convinced|"
+    r"buying)|i doubt (?:it|that)|"
     r"i disagree|don'?t think so|come on|nonsense|rubbish|bull|that'?s (?:not|wrong|nonsense|silly|"
     r"ridiculous|a stretch))\b|\bi (?:disagree|do ?n'?t (?:agree|think so|buy))\b|\bdisagree with\b|"
-    r"\bdoesn'?t (?:follow|make sense|add up)\b|\bother way (?:a)?round\b|\bis wrong\b"
+    r"\bdoesn'?t (?:follow|make sense|add up)\b|\bother way (?:a)?round\b|\bis wrong\b|\byou'?re wrong\b"
 )
 _DEFEND_ME = re.compile(
     r"\b(?:it'?s|its|it is|i'?m|im|i am|it was|wasn'?t|i was) ?(?:not|n'?t)? ?(?:not )?(?:me|a wolf|"
@@ -167,10 +171,11 @@ _DEFEND_ME = re.compile(
 _HINT = re.compile(
     r"\b(?:you(?:'ll| will)? regret|don'?t (?:want to )?(?:hang|lynch|vote|kill) me|keep me (?:alive|"
     r"around)|give me (?:till|until|a day)|trust me,? (?:you|tomorrow)|i have a reason|"
-    r"can'?t say why)\b"
+    r"can'?t say (?:why|yet)|not yet)\b"
 )
 _PLEA = re.compile(
-    r"\b(?:please (?:believe|trust|help|listen)|believe me|trust me|i'?m begging|i beg|help me|"
+    r"\b(?:please (?:believe|trust|help|listen|don'?t (?:vote|hang|lynch|kill))|believe me|trust me|"
+    r"i'?m begging|i beg|help me|"
     r"please,? \x00|\x00,? please)\b"
 )
 _SORRY = re.compile(
@@ -264,6 +269,8 @@ def _sentence(text: str, context: Context, asks: bool) -> list[Statement] | None
             context.addressed = c.seats[0]
             if last and not found and re.match(r"(?:ok|okay|fine|alright)\b", text):
                 found.append(vote(c, c.seats[0]))
+            elif found and found[-1].type == "trust" and last:
+                found.append(seen(c.seats[0], True, 2))
             elif re.match(r"ok", part) or (last and not found):
                 found.extend(_name_alone(c))
             known = True
@@ -401,6 +408,8 @@ def _compare(c: Clause) -> list[Statement]:
         if re.search(r"less\b.{0,20}than", bare):
             return [Statement("compare", target=b, others=(a,))]
         return [Statement("compare", target=a, others=(b,))]
+    if re.search(r"\bsaid \x00.{0,12}\b(?:now|but|make it|then)\b.{0,12}\x00|\bfrom \x00 to \x00", bare):
+        return [Statement("vote_switch" if c.scene.plan() else "shift", target=b, others=(a,))]
     if re.search(r"\bbetween \x00 & \x00|\bout of \x00 & \x00|^of \x00 & \x00", bare):
         named = [name.seat for name in c.names if name.seat != c.scene.me]
         chosen = named[2] if len(named) > 2 and named[2] in (a, b) else a
@@ -515,6 +524,16 @@ def _wake(c: Clause) -> list[Statement]:
     return _prod(c) if re.search(r"\bare you (?:there|awake|asleep|alive|with us)\b", c.text) else []
 
 
+def _please(c: Clause) -> list[Statement]:
+    """If there's a bodyguard: Zenji, please."""
+    if len(c.seats) != 1 or c.asks or not re.search(r"\b(?:please|stand|ask|keep)\b", c.bare()) or _OUT.search(c.text):
+        return []
+    if c.role in ("bodyguard", "seer") and not re.search(_ME + r"\b.{0,12}(?:the|your) \w+$|\bi'?m\b", c.text):
+        kind = "guard" if c.role == "bodyguard" else "divine"
+        return [Statement("request", kind=kind, target=c.seats[0], role=c.role)]
+    return []
+
+
 # Rules of a clause.
 
 
@@ -557,9 +576,12 @@ def _request(c: Clause) -> list[Statement]:
 
 
 def _claim(c: Clause) -> list[Statement]:
+    bare = c.bare()
+    if re.search(r"\bi(?:'ll| will)? counter\b|^counter(?:[- ]?claim)?\b|^cc\b", bare) and not c.roles:
+        held = next((c.scene.claimed(seat) for seat in (*c.seats, *c.scene.speakers()) if c.scene.claimed(seat)), "")
+        return claim(c, held) if held else []
     if c.asks or not c.roles:
         return []
-    bare = c.bare()
     role = next((r for r in c.roles if r not in ("werewolf", "fox", "possessed")), "")
     if not role or re.search(
         r"\bif i\b|\bi(?:'m| am|m)? (?:not|with|sure|on|voting|think)|\bi (?:think|believe|trust|doubt|"
@@ -635,13 +657,13 @@ def _votes(c: Clause) -> list[Statement]:
         bare,
     ):
         return [seen(target, False, 2)] if c.seats else []
-    if _LEAD.search(bare):
+    if _LEAD.search(bare) and not _WISH.search(bare):
         others = [seat for seat in c.seats if seat != c.context.addressed]
         return [Statement("request_vote", target=others[0] if others else target)]
     if c.asks:
         return []
     if (
-        _VOTE.search(bare)
+        (_VOTE.search(bare) or _WISH.search(bare))
         and c.seats
         and not re.search(
             r"\bi(?:'m| am|m) (?:on|with|for) \x00'?s? side|\bi'?m with \x00|\bagree\b|\bsorry\b|\bstanding\b|"
@@ -722,6 +744,11 @@ def _reactions(c: Clause) -> list[Statement]:
         ]
     if _HINT.search(bare):
         return [Statement("hint")]
+    if not c.seats and c.scene.last_speaker() and re.search(r"\b(?:not me|wasn'?t me|i'?m innocent)\b", c.text):
+        to = c.scene.last_speaker()
+        return [Statement("react_accused", target=to, to=to, kind="deny", re=c.scene.ref(to))]
+    if re.search(r"(?:hanged|lynched|killed|executed) (?:an innocent|the wrong|one of us|a villager|a human)", bare):
+        return [Statement("react_wrong", target=c.scene.hanged())] if c.scene.hanged() else []
     dead = next((seat for seat in c.seats if not c.scene.view.lives(seat)), 0)
     if _SORRY.search(bare):
         victim = dead or (c.scene.hanged() if re.search(r"wrong|mistake|mess|fault|bad", bare) else 0)
@@ -733,6 +760,8 @@ def _reactions(c: Clause) -> list[Statement]:
         return [Statement("react_defended", target=to, to=to, re=c.scene.ref(to))] if to else []
     if _RIGHT.search(c.text):
         return [Statement("react_right", target=c.subject())]
+    if re.search(r"\bplease don'?t (?:vote|hang|lynch|kill|execute)(?: for)? me\b", c.text):
+        return [Statement("plea", to=c.context.addressed)]
     if _PLEA.search(bare) and not _LEAD.search(bare):
         return [Statement("plea", to=c.seats[0] if c.seats else c.context.addressed)]
     return []
@@ -786,6 +815,8 @@ def _polarity(c: Clause) -> bool | None:
         )
         and len(bare.split()) <= 6
     ):
+        return False
+    if re.search(r"\bleave \x00 (?:alone|be|out)\b", bare):
         return False
     if re.search(r"\bdon'?t think (?:it'?s |its |it is )\x00", bare):
         return False
@@ -851,7 +882,7 @@ def reason(c: Clause, found: list[Statement]) -> Reason | None:
     return None
 
 
-_WHOLE: tuple[Rule, ...] = (_deduce, _compare, _link, _why, _wake, _question, _prod)
+_WHOLE: tuple[Rule, ...] = (_deduce, _compare, _link, _please, _why, _wake, _question, _prod)
 _PART: tuple[Rule, ...] = (
     _retract,
     _deny,

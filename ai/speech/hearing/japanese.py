@@ -82,7 +82,7 @@ _SHADY = re.compile(
 )
 _CLEAN = re.compile(
     r"白|シロ|○|◯|〇|村(?:だ|っぽ|人|と思|に見|目|陣営|寄り|で|じゃ|や|確)|信じ|信用|信頼|味方|本物|真(?:だ|っぽ|と|で|じゃ|目|寄り|$|確)|ほんもの|"
-    r"人間|吊りたくな|吊らないで|吊るな|吊っちゃ(?:だめ|ダメ)|大丈夫だ|正直者|吊る(?:の|こと)(?:は|に)?反対|無実"
+    r"人間|敵(?:じゃ|では)な|吊り(?:に)?は?(?:反対|なし)|吊りたくな|吊らないで|吊るな|吊っちゃ(?:だめ|ダメ)|大丈夫だ|正直者|吊る(?:の|こと)(?:は|に)?反対|無実"
 )
 _FAINT = re.compile(
     r"ちょっと|少し|すこし|なんとなく|微妙に|若干|気になる|気になって|引っかか|ひっかか|気がする|かもしれ|かも"
@@ -108,7 +108,7 @@ _PLAN = re.compile(
 _LEAD = re.compile(
     _HANG + r"(?:ろう|ろ(?!う)|ろーぜ|ろうぜ|ろや|ろっか|りましょ|るべき|れ(?!な|ば|る)|らない\?|"
     r"って(?:ほしい|くれ)|るしか)|(?:に|へ)(?:入れ(?:よう|て(?:ほしい|くれ|ください|$|!|。)|ましょ|"
-    r"ろ)|投票(?:しよう|して|しましょ)|集め|まとめ|まとま|揃え|寄せ)|"
+    r"ろ)|投票(?:しよう|して|しましょ)|(?:票を)?(?:集め|まとめ|まとま|揃え|寄せ))|"
     r"(?:で)(?:まとめ|まとま|揃え|いこう|行こう|いきましょ|どう(?:\?|で|か|$))|全員\x00|みんなで?\x00|処刑し(?:よう|ましょ)"
 )
 _UNSURE = re.compile(
@@ -120,7 +120,7 @@ _WHY = re.compile(
 )
 _ASK = re.compile(
     r"誰(?!でも|か)|だれ(?!でも|か)|どう思|どう見|どう(?:です|なん|よ\?|\?)|どっち|意見|どこ(?:が|を)|"
-    r"いつ|何(?:か|が|を|し)|考え(?:は|を)|印象|聞きたい|聞いても|質問|答えて"
+    r"いつ|何(?:か|が|を|し)|考え(?:は|を)|印象|聞きたい|聞いても|質問|答えて|反論(?:は|を)|言い分|弁明|釈明|いる\?|い(?:ません|ない)か"
 )
 _PROD = re.compile(
     r"(?:しゃべ|喋|話)(?:って|れ|そう|ろ|りな|して)|(?:何か|なんか|何とか|なんとか)(?:言|話|しゃべ|"
@@ -163,14 +163,16 @@ _HINT = re.compile(
     _ME
     + (
         r"(?:を|は)?吊(?:る|ら|った)(?:.{0,8})(?:後悔|損|まずい|やめ|ないほう|ない方|だめ)|後悔する(?:よ|"
-        r"ぞ|から)|吊らない(?:ほう|方)がいい|明日(?:まで)?(?:に)?(?:待って|話す|言う)"
+        r"ぞ|から)|吊らない(?:ほう|方)がいい|今は(?:まだ)?(?:言え|話せ)な|明日(?:まで)?(?:に)?(?:待って|話す|言う)"
     )
 )
 _PLEA = re.compile(r"(?:信じて(?!る|い|た|ない)|助けて|お願い(?:だ|し|!|$|。)|頼む(?!から)|見捨てないで)")
-_SORRY = re.compile(r"ごめん|すまん|すみません|申し訳|悪かった|間違え(?:た|て|ました)|見誤|読み違|外し(?:た|ました)")
+_SORRY = re.compile(
+    r"ごめん|すまん|すみません|申し訳|悪かった|間違え(?:た|て|ました)|間違い(?:だ|で)|見誤|読み違|外し(?:た|ました)"
+)
 _DEAD = re.compile(
     r"死(?:ん|に|ぬなん)|殺(?:さ|られ)|襲(?:わ|撃)(?:れ|さ)|やられ(?:た|ちゃ)|亡くな|(?:噛|食)(?:ま|"
-    r"わ)れ|なんで\x00|うそ.{0,2}\x00|悲し|つらい|寂し"
+    r"わ)れ|襲った|噛んだ|なんで\x00|うそ.{0,2}\x00|悲し|つらい|寂し"
 )
 _PEACE = re.compile(
     r"誰も死(?:ん|な)|犠牲(?:者)?(?:なし|ゼロ|0|が?出なか)|平和|gj|ナイス(?:護衛|狩人)|護衛成功|全員(?:いる|無事)|みんな(?:無事|生きて)"
@@ -183,6 +185,9 @@ _HELLO = re.compile(
     r"^(?:おはよ|こんにち|こんばん|よろしく|おやすみ|眠|ねむ|お腹|腹減|腹へ|はらへ|寒|暑|雨|晴|"
     r"いい天気|お茶|お疲れ|おつ|やあ|ども|どうも|うわ|えー*$|まじか|マジ(?:か)?$|へえ|ふーん|なるほど|"
     r"ふむ|はは|あはは|怖|こわ|緊張|楽し|月|静かな(?:夜|朝))"
+)
+_INSTEAD = re.compile(
+    r"\x00(?:から|(?:を|は)?やめて|じゃなく(?:て)?)\x00(?:に|へ).{0,6}(?:変|替|かえ|する|入れ|$|投票|乗り換え)"
 )
 _SHIFT = re.compile(r"やっぱ|考え(?:が|を)?(?:変|直)|思い直|気が変|改め")
 _GIVEN = re.compile(r"(?:から|ので|し|ため|んで|のが|もん)$")
@@ -314,7 +319,7 @@ def _deduce(c: Clause) -> list[Statement]:
     a, b = c.seats[0], c.seats[1]
     bare = c.bare()
     if re.search(
-        r"\x00(?:が|は)?(?:の)?(?:本物|真|占い師?|正し|信じ|白|村|占い真)?(?:だった|だとし|とし|である|だとす|とす)?(?:なら|たら|れば|ると)",
+        r"\x00(?:が|は)?(?:の)?(?:本物|真|占い師?|正し|信じ|白|村|占い真|人狼|狼|黒)?(?:だった|だとし|とし|である|だとす|とす)?(?:なら|たら|れば|ると)",
         bare,
     ):
         value = _value(bare[bare.rindex("\x00") :])
@@ -338,6 +343,12 @@ def _compare(c: Clause) -> list[Statement]:
         return []
     bare = c.bare()
     a, b = c.seats[0], c.seats[1]
+    if m := re.search(r"\x00(?:の)?(?:ほう|方)が.{0,6}(?:怪|黒|狼|気に)", bare):
+        chosen = c.names[bare[: m.start() + 1].count("\x00") - 1].seat
+        return [Statement("compare", target=chosen, others=(b if chosen == a else a,))]
+    if _INSTEAD.search(bare):
+        before = c.scene.plan() or a
+        return [Statement("vote_switch", target=b, others=(before if before != b else a,))]
     if re.search(r"\x00より(?:も|は)?.{0,4}\x00", bare) and not re.search(r"白|信", bare):
         return [Statement("compare", target=b, others=(a,))]
     m = re.search(r"\x00(?:か|と)\x00(?:だ(?:ったら|と)|なら|で言えば|で言うと|では|の(?:2|二)択)[^\x00]*(\x00)?", bare)
@@ -366,6 +377,8 @@ def _why(c: Clause) -> list[Statement]:
         return [answered(c, "disagree")]
     if not _WHY.search(c.text) or re.search(r"なんで" + _ME, c.text):
         return []
+    if len(c.seats) == 1 and not c.scene.view.lives(c.seats[0]) and len(bare) <= 8:
+        return [Statement("react_death", target=c.seats[0])]
     if _DEAD.search(bare) and c.seats and not c.scene.view.lives(c.seats[0]) and not re.search(r"入れ|占|疑", bare):
         return [Statement("react_death", target=c.seats[0])]
     if re.search(r"狼(?:なら|だったら|が)", bare) and not re.search(
@@ -404,7 +417,7 @@ def _question(c: Clause) -> list[Statement]:
     if (
         c.roles
         and c.asks
-        and re.search(r"(?:誰|だれ|いる|いない)", c.text)
+        and re.search(r"(?:誰|だれ|いる|いない|いませ)", c.text)
         and c.role not in ("werewolf", "villager", "fox")
     ):
         return [Statement("request", kind="claim", role=c.role)]
@@ -447,6 +460,31 @@ def _prod(c: Clause) -> list[Statement]:
     return [Statement("prod", target=seat, to=seat)]
 
 
+def _sorry(c: Clause) -> list[Statement]:
+    """Thanks by name; an apology to the dead for a wrong vote, to the living for a wrong suspicion."""
+    if c.seats and _THANKS.search(c.bare()):
+        to = c.seats[0]
+        return [Statement("react_defended", target=to, to=to, re=c.scene.ref(to))]
+    if not _SORRY.search(c.bare()) or not c.seats:
+        return []
+    dead = next((seat for seat in c.seats if not c.scene.view.lives(seat)), 0)
+    if dead:
+        return [Statement("react_wrong", target=dead)]
+    if re.search(r"疑って(?:た|い|ご|す|申)", c.text):
+        return [Statement("retract", target=c.seats[0], re=c.scene.ref(c.scene.me))]
+    return []
+
+
+def _please(c: Clause) -> list[Statement]:
+    """狩人がいるなら、善治を頼む: a role and a name to look after or look at."""
+    if len(c.seats) != 1 or c.asks or not re.search(r"頼(?:む|み|ん)|お願い|そばに", c.bare()):
+        return []
+    if c.role in ("bodyguard", "seer"):
+        kind = "guard" if c.role == "bodyguard" else "divine"
+        return [Statement("request", kind=kind, target=c.seats[0], role=c.role)]
+    return []
+
+
 # Rules of a clause.
 
 
@@ -468,6 +506,7 @@ def _request(c: Clause) -> list[Statement]:
     seat = c.seats[0] if c.seats else 0
     if _HIDE.search(c.text) and c.roles:
         return [Statement("request", kind="hide", role=c.role)]
+    seat = next((s for s in c.seats if re.match(r"(?:のこと)?を", _after(c, s))), seat)
     if _GUARD.search(c.text) and seat and not _GUARDED.search(c.text):
         return [Statement("request", kind="guard", target=seat, role="bodyguard")]
     if _DIVINE.search(c.text) and seat:
@@ -604,15 +643,26 @@ def _shift(c: Clause) -> list[Statement]:
     return [seen(seat, True, 2)] if c.seats else []
 
 
+def _marks(c: Clause) -> list[Statement]:
+    """善治真ルチア偽: a mark on each of several names."""
+    found: list[Statement] = []
+    for name in c.names:
+        m = re.match(r"は?(真|偽|白|黒|○|●|◯|〇)(?!い|く|っぽ|だと)", c.text[name.end :])
+        if m and name.seat != c.scene.me:
+            found.append(seen(name.seat, m[1] in "偽黒●", 2))
+    return found if len(found) > 1 else []
+
+
 def _opinion(c: Clause) -> list[Statement]:
     black = _polarity(c)
     if black is None:
         return []
     bare = c.bare()
-    if not c.seats and (m := re.search(r"あいつ|あの人|あの子|そいつ|こいつ|彼女?(?!は狼)", bare)):
+    if not c.seats and re.search(r"あいつ|あの人|あの子|そいつ|こいつ|彼女?(?!は狼)", bare):
         c.context.guess(0.75)
         c.context.topic = c.context.topic or c.scene.last_topic()
-        del m
+    if marks := _marks(c):
+        return marks
     seats = [seat for seat in c.seats if not re.match(r"を(?:かば|擁護)|に(?:入れ|投票)", _after(c, seat))] or c.seats
     target = seats[0] if seats else c.context.topic
     if re.search(r"\x00(?:が|は)\x00(?:を|が)?", bare) and len(c.seats) > 1 and re.search(r"かば|入れ|擁護", bare):
@@ -676,9 +726,9 @@ def _assent(c: Clause) -> list[Statement]:
     if _PARTLY.search(c.text):
         return [answered(c, "agree_partly", seat)]
     if re.search(r"(?:同意|賛成)(?:でき|し)(?:な|かね)", c.text) or _DISAGREE.search(c.text):
-        return [answered(c, "disagree", seat)] if c.scene.last(seat) else []
+        return [answered(c, "disagree", seat)] if seat or c.scene.last() else []
     if _AGREE.search(c.text):
-        return [answered(c, "agree", seat)] if c.scene.last(seat) else []
+        return [answered(c, "agree", seat)] if seat or c.scene.last() else []
     return []
 
 
@@ -713,7 +763,10 @@ def _polarity(c: Clause) -> bool | None:
         return bool(turned)
     if _NO_HUMAN.search(bare):
         return not turned
-    if re.search(r"吊らないで|吊るな|吊りたくな|吊っちゃ(?:だめ|ダメ)|信じ(?:て(?:る|い|た)|る|たい|ます)", bare):
+    if re.search(
+        r"敵(?:じゃ|では)な|吊り(?:に)?は?反対|吊らないで|吊るな|吊りたくな|吊っちゃ(?:だめ|ダメ)|信じ(?:て(?:る|い|た)|る|たい|ます)",
+        bare,
+    ):
         return False
     if _SHADY.search(bare):
         return True
@@ -762,7 +815,7 @@ def reason(c: Clause, found: list[Statement]) -> Reason | None:
     return None
 
 
-_WHOLE: tuple[Rule, ...] = (_deduce, _compare, _link, _why, _question, _prod)
+_WHOLE: tuple[Rule, ...] = (_deduce, _compare, _link, _sorry, _please, _why, _question, _prod)
 _PART: tuple[Rule, ...] = (
     _retract,
     _deny,

@@ -99,7 +99,10 @@ _COMMON = frozenset(
 )
 """Words that are nearly a name and are not one."""
 _WORD = re.compile(r"[a-z][a-z'’]*")
-_SEAT = re.compile(r"(?:seat|player|no\.?|#|＃|№)\s?(\d{1,2})\b|(?<!\d)(\d{1,2})\s?番(?:の人|さん|席)?|\bp(\d{1,2})\b")
+_SEAT = re.compile(
+    r"(?:seat|player|no\.?|#|＃|№)\s?(\d{1,2})\b|(?<![\d一二三四五六七八九十])(\d{1,2}|"
+    r"[一二三四五六七八九])\s?番(?:の人|さん|席)?|\bp(\d{1,2})\b"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +131,8 @@ def find(text: str, view: View) -> list[Name]:
         for pattern in _patterns(seat, view):
             found.extend(Name(m.start(), m.end(), seat) for m in re.finditer(pattern, text))
     for m in _SEAT.finditer(text):
-        seat = int(next(group for group in m.groups() if group))
+        digits = next(group for group in m.groups() if group)
+        seat = int(digits) if digits.isdigit() else "一二三四五六七八九".index(digits) + 1
         if 1 <= seat <= len(view.seats):
             found.append(Name(m.start(), m.end(), seat, 0.9))
     found.extend(_slips(text, view))

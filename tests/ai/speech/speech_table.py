@@ -37,10 +37,24 @@ def talking() -> View:
     v.apply(ev.PhaseBegan(phase="day", day=2))
     say(v, ZENJI, 1, Statement("claim", role="seer"), day=2)
     say(v, LUCIA, 2, Statement("counter_claim", role="seer", target=ZENJI), day=2)
-    v.apply(ev.Counted(day=2, ballots=(
-        ev.Ballot(ME, GENTA), ev.Ballot(ZENJI, GENTA), ev.Ballot(LUCIA, WATARU), ev.Ballot(GENTA, JIN),
-        ev.Ballot(SAYO, GENTA), ev.Ballot(WATARU, GENTA), ev.Ballot(EMI, GENTA), ev.Ballot(NOTO, WATARU),
-        ev.Ballot(JIN, GENTA)), received=((GENTA, 6), (WATARU, 2), (JIN, 1)), decided=GENTA))
+    v.apply(
+        ev.Counted(
+            day=2,
+            ballots=(
+                ev.Ballot(ME, GENTA),
+                ev.Ballot(ZENJI, GENTA),
+                ev.Ballot(LUCIA, WATARU),
+                ev.Ballot(GENTA, JIN),
+                ev.Ballot(SAYO, GENTA),
+                ev.Ballot(WATARU, GENTA),
+                ev.Ballot(EMI, GENTA),
+                ev.Ballot(NOTO, WATARU),
+                ev.Ballot(JIN, GENTA),
+            ),
+            received=((GENTA, 6), (WATARU, 2), (JIN, 1)),
+            decided=GENTA,
+        )
+    )
     v.apply(ev.Died(seat=GENTA, cause="vote_killed", day=2))
     v.apply(ev.Died(seat=EMI, day=2, night=True))
     v.apply(ev.PhaseBegan(phase="day", day=3))
