@@ -201,7 +201,19 @@ class Mind:
             if self.kind == WOLF and len(self.pack) + 1 == self.posterior.shape[WOLF]
             else ()
         )
-        return Known(tuple(sorted(kinds.items())), clear=clear)
+        return Known(tuple(sorted(kinds.items())), clear=clear, tilts=self._held_doors())
+
+    def _held_doors(self) -> tuple[tuple[int, int, float], ...]:
+        """Whom the pack attacked in vain: a fox, unless somebody guards."""
+        if self.kind != WOLF or not self.posterior.shape[FOX]:
+            return ()
+        guarded = any(self.cast.get(role) for role in ("bodyguard",))
+        vain = {
+            act.targets[0]
+            for act in self.view.acts
+            if act.action == "eat" and act.targets and act.targets[0] in self.view.alive and act.day < self.view.day
+        }
+        return tuple((seat, FOX, 1.2 if guarded else 4.0) for seat in sorted(vain))
 
     @cached_property
     def mine(self) -> list[Line]:

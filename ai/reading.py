@@ -105,7 +105,9 @@ class Reading:
     died_lines: list[tuple[int, int, bool, str]] = field(default_factory=list)
     """(seat, day, night, cause) of every death, in order."""
     evidence: int = 0
-    """Grows whenever something happened that moves beliefs."""
+    """Grows whenever something happened that moves beliefs; mere words only every few."""
+    heard: int = 0
+    """How many of `lines` count as evidence so far: those before the last growth of `evidence`."""
     count: int = 0
     ended: bool = False
 
@@ -122,16 +124,16 @@ class Reading:
                 self.ballots.extend(Cast(event.day, event.round, b.voter, b.target) for b in event.ballots)
                 if event.decided:
                     self.executed[event.day] = event.decided
-                self.evidence += 1
+                self.moved()
             case ev.Died():
                 self._died(event)
             case ev.Revived():
                 self.alive.add(event.seat)
                 self.dead_on.pop(event.seat, None)
-                self.evidence += 1
+                self.moved()
             case ev.QuietNight():
                 self.quiet.append(event.day)
-                self.evidence += 1
+                self.moved()
             case ev.WillRead():
                 for statement in event.statements:
                     self._state(event.seat, Ref(self.day, 0), statement)
@@ -150,7 +152,7 @@ class Reading:
         if event.phase == "day":
             self.today, self.speakers, self.plans = [], [], {}
             self.asked, self.accused, self.spoken = {}, {}, {}
-            self.evidence += 1
+            self.moved()
         self.phase, self.day, self.round = event.phase, event.day, event.round
 
     def _died(self, event: ev.Died) -> None:
@@ -159,7 +161,7 @@ class Reading:
         self.died_lines.append((event.seat, event.day, event.night, event.cause))
         if event.night:
             self.killed.setdefault(event.day, []).append(event.seat)
-        self.evidence += 1
+        self.moved()
 
     def _said(self, event: ev.Said) -> None:
         ref = Ref(event.day, event.n)
@@ -179,18 +181,18 @@ class Reading:
             self._claimed(line)
         elif kind == "retract" and seat in self.claims:
             self.dropped[seat] = self.claims.pop(seat).said.role
-            self.evidence += 1
+            self.moved()
         elif kind == "report":
             self._reported(line)
         elif kind in ("suspect", "shift", "trust", "compare"):
             if kind != "trust":
                 self.opinions[seat] = line
-            self.evidence += 1
+            if len(self.lines) - self.heard >= self.seats:
+                self.moved()
         if kind in ("vote_plan", "vote_switch") and said.target and ref.n:
             self.plans[seat] = line
             self.all_plans[(ref.day, seat)] = said.target
             self.opinions.setdefault(seat, line)
-            self.evidence += 1
         if not ref.n:
             return
         if kind in REPLIES:
@@ -212,7 +214,7 @@ class Reading:
         else:
             self.claim_order.append(line.seat)
         self.claims[line.seat] = line
-        self.evidence += 1
+        self.moved()
 
     def _reported(self, line: Line) -> None:
         said = line.said
@@ -220,7 +222,12 @@ class Reading:
             if old.seat == line.seat and old.kind == said.kind and old.night == said.night:
                 return
         self.reports.append(Report(line.seat, said.kind, said.target, said.value, said.night, line.ref, line.ref.day))
+        self.moved()
+
+    def moved(self) -> None:
+        """Something happened that moves beliefs."""
         self.evidence += 1
+        self.heard = len(self.lines)
 
     def claimants(self, role: str) -> list[int]:
         """The seats that claim *role* and stand by it, in the order they came out."""

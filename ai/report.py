@@ -90,7 +90,10 @@ def tells(records: Sequence[Record], ruleset: str, level: int = 3) -> float:
 
 
 def features(events: Sequence[AnyEvent], until: int) -> dict[int, list[float]]:
-    """Seat → surface features of its talk up to day *until*: counts, lengths, timing, kinds."""
+    """Seat → surface features of its talk up to day *until*: when it first spoke, then counts per day it lived.
+
+    Per day, because who is dead says nothing: whole counts would tell villagers by their early graves.
+    """
     opened = next(e for e in events if isinstance(e, ev.Opened))
     seats = range(1, len(opened.seats) + 1)
     counts = {s: Counter[str]() for s in seats}
@@ -99,25 +102,30 @@ def features(events: Sequence[AnyEvent], until: int) -> dict[int, list[float]]:
     reasons: Counter[int] = Counter()
     degrees: Counter[int] = Counter()
     replies: Counter[int] = Counter()
-    days: Counter[int] = Counter()
+    lived: Counter[int] = Counter()
+    alive: set[int] = set(seats)
     for event in events:
-        if isinstance(event, ev.Died) and not event.night and event.day > until:
-            break
+        if isinstance(event, ev.Died):
+            alive.discard(event.seat)
+        if isinstance(event, ev.PhaseBegan) and event.phase == "day" and event.day <= until:
+            lived.update(alive)
         if not isinstance(event, ev.Said) or event.channel != "talk" or event.day > until:
             continue
         lines[event.seat] += 1
         if event.seat not in first:
             first[event.seat] = event.n
-        days[event.day] += 1
         for s in event.statements:
             counts[event.seat][s.type] += 1
             reasons[event.seat] += len(s.because)
             degrees[event.seat] += s.degree
             replies[event.seat] += s.re is not None
     return {
-        s: [lines[s], first.get(s, 99.0), reasons[s], degrees[s], replies[s], *(counts[s][k] for k in _KINDS)]
+        s: [
+            first.get(s, 99.0),
+            *(x / lived[s] for x in (lines[s], reasons[s], degrees[s], replies[s], *(counts[s][k] for k in _KINDS))),
+        ]
         for s in seats
-        if lines[s]
+        if lines[s] and lived[s]
     }
 
 

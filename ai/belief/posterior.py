@@ -28,39 +28,79 @@ class Known:
     """What one seat knows beyond the public (or claims to, inside a cover).
 
     *kinds*: (seat, kind) for certain; *roles*: (seat, village role) for certain; *wolves* and *clear*: seats shown to
-    be wolves, or not to be.
+    be wolves, or not to be; *tilts*: (seat, kind, log-likelihood) of private evidence that proves nothing.
     """
 
     kinds: tuple[tuple[int, int], ...] = ()
     roles: tuple[tuple[int, str], ...] = ()
     wolves: tuple[int, ...] = ()
     clear: tuple[int, ...] = ()
+    tilts: tuple[tuple[int, int, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A role of the village's side, summed out: *here* is its sum over seats in each world (None when all its holders
+    are known), *fits* the reports' factors by seat, *ratio* the seats' likelihood ratios, *holders* the known ones.
+    """
+
+    here: Floats | None
+    fits: dict[int, Floats]
+    ratio: Floats
+    holders: tuple[int, ...]
+    count: int
 
 
 class Belief:
     """Probabilities of one seat. Arrays are indexed by seat, index 0 unused."""
 
-    __slots__ = ("_posterior", "_values", "_weights", "_worlds", "kinds", "known", "roles", "support", "wolf")
+    __slots__ = ("_chances", "_parts", "_posterior", "_weights", "_worlds", "kinds", "known", "support", "wolf")
 
     def __init__(
-        self, posterior: Posterior, known: Known, worlds: Worlds, weights: Floats, values: dict[str, Floats]
+        self, posterior: Posterior, known: Known, worlds: Worlds, weights: Floats, parts: dict[str, Placed]
     ) -> None:
-        self._posterior, self._worlds, self._weights, self._values = posterior, worlds, weights, values
+        self._posterior, self._worlds, self._weights, self._parts = posterior, worlds, weights, parts
+        self._chances: dict[str, Floats] = {}
         self.known = known
         self.kinds: list[Floats] = [worlds.spread(weights, kind) for kind in range(len(KINDS))]
         self.kinds[VILLAGE] = 1.0 - sum(self.kinds[1:], np.zeros(worlds.seats + 1))
         self.wolf: Floats = self.kinds[WOLF]
-        self.roles: dict[str, Floats] = values
         self.support = len(worlds)
 
     def enemy(self, seat: int) -> float:
         """P(*seat* is not on the village's side)."""
         return float(1.0 - self.kinds[VILLAGE][seat])
 
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The special roles of the village's side that are in play."""
+        return tuple(self._parts)
+
+    def chances(self, role: str) -> Floats:
+        """For each seat P(it holds *role*), one of `roles`; worked out when first asked for."""
+        found = self._chances.get(role)
+        if found is None:
+            part = self._parts[role]
+            found = np.zeros(self._worlds.seats + 1)
+            if part.here is not None:
+                per = self._weights / part.here
+                inside = np.full(self._worlds.seats + 1, per.sum())
+                for kind in range(1, len(KINDS)):
+                    inside -= self._worlds.spread(per, kind)
+                found = part.ratio * np.maximum(inside, 0.0)
+                for seat, factor in part.fits.items():
+                    found[seat] = part.ratio[seat] * float((per * factor * self._worlds.holds(seat, VILLAGE)).sum())
+                found *= part.count - len(part.holders)
+            for seat in part.holders:
+                found[seat] = 1.0
+            found[0] = 0.0
+            found = np.clip(found, 0.0, 1.0)
+            self._chances[role] = found
+        return found
+
     def role(self, seat: int, role: str) -> float:
         """P(*seat* holds *role*), a special role of the village's side; 0 for roles not in play."""
-        chances = self.roles.get(role)
-        return float(chances[seat]) if chances is not None else 0.0
+        return float(self.chances(role)[seat]) if role in self._parts else 0.0
 
     def gain(self, seat: int) -> float:
         """Expected information of divining *seat*, in bits: the entropy of the answer (a world settles it)."""
@@ -123,6 +163,7 @@ class Posterior:
         talk.weigh(scales, p.talk)
         self._base: dict[tuple[tuple[int, int], ...], tuple[Worlds, Floats]] = {}
         self._beliefs: dict[Known, Belief] = {}
+        self._sums: dict[tuple[int, str], tuple[Worlds, Placed]] = {}
         self._seed = crc32(
             repr(
                 (
@@ -171,99 +212,99 @@ class Posterior:
         self._base[fixed] = found
         return found
 
-    def _roles(
-        self, worlds: Worlds, known: Known
-    ) -> tuple[Floats, dict[str, tuple[Floats, dict[int, Floats], Floats]]]:
+    def _fits(self, worlds: Worlds, role: str) -> dict[int, Floats]:
+        """For each seat with reports as *role*: how well they fit each world (1, or the slip where they do not)."""
+        fits: dict[int, Floats] = {}
+        for vouch in self.scales.vouches:
+            if vouch.role == role:
+                factor = fits.setdefault(vouch.seat, np.ones(len(worlds)))
+                there = worlds.holds(vouch.target, WOLF)
+                factor[~there if vouch.wolf else there] *= np.exp(vouch.slip)
+        return fits
+
+    def _public_sum(self, worlds: Worlds, role: str) -> Placed:
+        """The sum of *role* over all seats in each world, worked out once a set of worlds."""
+        key = (id(worlds), role)
+        found = self._sums.get(key)
+        if found is not None and found[0] is worlds:
+            return found[1]
+        fits = self._fits(worlds, role)
+        ratio = self.scales.ratio[role]
+        plain = ratio.copy()
+        for seat in fits:
+            plain[seat] = 0.0
+        here = np.full(len(worlds), plain.sum())
+        for c in range(len(worlds.kinds)):
+            here -= plain[worlds.columns[:, c]]
+        for seat, factor in fits.items():
+            here += ratio[seat] * factor * worlds.holds(seat, VILLAGE)
+        part = Placed(here, fits, ratio, (), self.scales.roles[role])
+        if any(worlds is base for base, _ in self._base.values()):
+            self._sums[key] = (worlds, part)
+        return part
+
+    def _roles(self, worlds: Worlds, known: Known) -> tuple[Floats, dict[str, Placed]]:
         """The village's own roles, summed out: log weight of each world, and per role what marginals need.
 
         Roles are placed independently of each other; two on one seat are so unlikely once anybody has claimed that
         counting them changes nothing one could see.
         """
         total = np.zeros(len(worlds))
-        parts: dict[str, tuple[Floats, dict[int, Floats], Floats]] = {}
+        parts: dict[str, Placed] = {}
         placed = dict(known.roles)
         elsewhere = [seat for seat, kind in known.kinds if kind == VILLAGE and seat not in placed]
         for role, count in self.scales.roles.items():
-            holders = [seat for seat, r in placed.items() if r == role]
-            ratio = self.scales.ratio[role].copy()
-            for seat in (*elsewhere, *(s for s, r in placed.items() if r != role)):
+            holders = tuple(seat for seat, r in placed.items() if r == role)
+            public = self._public_sum(worlds, role)
+            fits, ratio = public.fits, self.scales.ratio[role].copy()
+            out = (*elsewhere, *(s for s, r in placed.items() if r != role))
+            for seat in out:
                 ratio[seat] = 0.0
-            fits: dict[int, Floats] = {}
-            for vouch in self.scales.vouches:
-                if vouch.role != role:
-                    continue
-                factor = fits.setdefault(vouch.seat, np.ones(len(worlds)))
-                there = worlds.holds(vouch.target, WOLF)
-                factor[~there if vouch.wolf else there] *= np.exp(vouch.slip)
             if len(holders) >= count:
                 for seat in holders:
                     if seat in fits:
                         total += np.log(fits[seat])
-                parts[role] = (np.zeros(0), fits, ratio)
+                parts[role] = Placed(None, fits, ratio, holders, count)
                 continue
-            here = np.full(len(worlds), ratio.sum() - sum(ratio[s] for s in fits))
-            plain = ratio.copy()
-            for seat in fits:
-                plain[seat] = 0.0
-            for c in range(len(worlds.kinds)):
-                here -= plain[worlds.columns[:, c]]
-            for seat, factor in fits.items():
-                if ratio[seat] > 0.0:
-                    here += ratio[seat] * factor * worlds.holds(seat, VILLAGE)
+            assert public.here is not None
+            here = public.here
+            for seat in out:
+                share = public.ratio[seat] * worlds.holds(seat, VILLAGE)
+                here = here - (share * fits[seat] if seat in fits else share)
             here = np.maximum(here, 1e-9)
             total += (count - len(holders)) * np.log(here)
-            parts[role] = (here, fits, ratio)
+            parts[role] = Placed(here, fits, ratio, holders, count)
         return total, parts
 
     def _condition(self, known: Known) -> Belief:
         worlds, base = self._laid_out(known.kinds, known)
-        own, parts = self._roles(worlds, known)
-        if worlds.exact:
-            weight = base + own
-        else:
-            public, _ = self._roles(worlds, Known())
-            weight = base + own - public
-        weight = weight.copy()
+        keep = np.isfinite(base)
         for seat, kind in known.kinds:
-            weight[~worlds.holds(seat, kind)] = -np.inf
+            keep = keep & worlds.holds(seat, kind)
         for seat, _role in known.roles:
-            weight[~worlds.holds(seat, VILLAGE)] = -np.inf
-        for seat in known.wolves:
-            weight[~worlds.holds(seat, WOLF)] += _NEVER
-        for seat in known.clear:
-            weight[worlds.holds(seat, WOLF)] += _NEVER
-        top = weight.max() if len(weight) else -np.inf
-        if not np.isfinite(top):
-            weight = np.zeros(len(worlds))
+            keep = keep & worlds.holds(seat, VILLAGE)
+        if not keep.any():
+            keep = np.ones(len(worlds), dtype=bool)
             for seat, kind in known.kinds:
-                weight[~worlds.holds(seat, kind)] = _NEVER
-            top = weight.max()
-        odds = np.exp(weight - top)
+                keep = keep & worlds.holds(seat, kind)
+            base = np.zeros(len(worlds))
+        if 2 * int(keep.sum()) < len(worlds):
+            few, weight = worlds.only(keep), base[keep]
+        else:
+            few, weight = worlds, np.where(keep, base, -np.inf)
+        own, parts = self._roles(few, known)
+        weight = weight + own
+        if not worlds.exact:
+            weight -= self._roles(few, Known())[0]
+        for seat in known.wolves:
+            weight[~few.holds(seat, WOLF)] += _NEVER
+        for seat in known.clear:
+            weight[few.holds(seat, WOLF)] += _NEVER
+        for seat, kind, lift in known.tilts:
+            weight[few.holds(seat, kind)] += lift
+        odds = np.exp(weight - weight.max())
         odds /= odds.sum()
-        return Belief(self, known, worlds, odds, self._marginals(worlds, odds, parts, known))
-
-    def _marginals(
-        self, worlds: Worlds, odds: Floats, parts: dict[str, tuple[Floats, dict[int, Floats], Floats]], known: Known
-    ) -> dict[str, Floats]:
-        """P(seat holds role) for every role of the village's side."""
-        chances: dict[str, Floats] = {}
-        for role, (here, fits, ratio) in parts.items():
-            out = np.zeros(worlds.seats + 1)
-            holders = [seat for seat, r in known.roles if r == role]
-            if len(here):
-                per = odds / here
-                inside = np.full(worlds.seats + 1, per.sum())
-                for kind in range(1, len(KINDS)):
-                    inside -= worlds.spread(per, kind)
-                out = ratio * np.maximum(inside, 0.0)
-                for seat, factor in fits.items():
-                    out[seat] = ratio[seat] * float((per * factor * worlds.holds(seat, VILLAGE)).sum())
-                out *= self.scales.roles[role] - len(holders)
-            for seat in holders:
-                out[seat] = 1.0
-            out[0] = 0.0
-            chances[role] = np.clip(out, 0.0, 1.0)
-        return chances
+        return Belief(self, known, few, odds, parts)
 
     def because(self, belief: Belief, seat: int, most: int, against: bool) -> list[tuple[float, Reason]]:
         """See `Belief.because`."""

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
-Seats = NDArray[np.int16]
+Seats = NDArray[np.intp]
 
 LIMIT = 200_000
 """Up to this many worlds are all laid out."""
@@ -30,7 +30,8 @@ class Worlds:
     __slots__ = ("_is", "columns", "exact", "kinds", "seats")
 
     def __init__(self, columns: Seats, kinds: tuple[int, ...], seats: int, exact: bool) -> None:
-        self.columns, self.kinds, self.seats, self.exact = columns, kinds, seats, exact
+        self.columns = np.asfortranarray(columns)
+        self.kinds, self.seats, self.exact = kinds, seats, exact
         self._is: dict[tuple[int, int], NDArray[np.bool_]] = {}
 
     def __len__(self) -> int:
@@ -48,6 +49,10 @@ class Worlds:
                 found = ~found
             self._is[(seat, kind)] = found
         return found
+
+    def only(self, keep: NDArray[np.bool_]) -> Worlds:
+        """The worlds where *keep* is true."""
+        return self if keep.all() else Worlds(self.columns[keep], self.kinds, self.seats, self.exact)
 
     def spread(self, weights: Floats, kind: int) -> Floats:
         """For each seat the total weight of the worlds where it is of *kind* (index 0 unused)."""
@@ -84,12 +89,12 @@ def enumerate_worlds(seats: int, counts: tuple[int, ...], fixed: tuple[tuple[int
         held = [seat for seat, k in fixed if k == kind]
         left[kind] -= len(held)
         if left[kind] < 0 or left[kind] > len(free):
-            return Worlds(np.zeros((0, len(columns_of(counts))), np.int16), columns_of(counts), seats, True)
+            return Worlds(np.zeros((0, len(columns_of(counts))), np.intp), columns_of(counts), seats, True)
         several = list(combinations(free, left[kind]))
-        chosen = np.array(several, dtype=np.int16).reshape(len(several), left[kind])
-        whole = np.empty((len(chosen), counts[kind]), np.int16)
+        chosen = np.array(several, dtype=np.intp).reshape(len(several), left[kind])
+        whole = np.empty((len(chosen), counts[kind]), np.intp)
         whole[:, : left[kind]] = chosen
-        whole[:, left[kind] :] = np.array(held, np.int16)
+        whole[:, left[kind] :] = np.array(held, np.intp)
         blocks.append(whole)
     for block in blocks:
         if table is None:
@@ -127,18 +132,18 @@ def sample_worlds(
     taken = dict(fixed)
     free = [seat for seat in range(1, seats + 1) if seat not in taken]
     order = np.argsort(rng.random((particles, len(free))), axis=1)
-    columns = np.empty((particles, len(kinds)), np.int16)
+    columns = np.empty((particles, len(kinds)), np.intp)
     open_columns: list[int] = []
     held = {kind: [s for s, k in fixed if k == kind] for kind in range(1, len(counts))}
     for c, kind in enumerate(kinds):
         if held[kind]:
             columns[:, c] = held[kind].pop()
         else:
-            columns[:, c] = np.array(free, np.int16)[order[:, len(open_columns)]]
+            columns[:, c] = np.array(free, np.intp)[order[:, len(open_columns)]]
             open_columns.append(c)
     if not open_columns:
         return Worlds(columns[:1], kinds, seats, True)
-    where = np.array(free, np.int16)
+    where = np.array(free, np.intp)
     weight = weigh(Worlds(columns, kinds, seats, False))
     steps = sweeps * len(free)
     for step in range(steps):

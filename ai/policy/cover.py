@@ -40,7 +40,7 @@ def _chosen_wolf(mind: Mind) -> int:
     pack = tuple(sorted((mind.seat, *mind.pack)))
     lots = Stream(mind.budget.seed, "pack", pack)
     helped = any(mind.cast.get(role) for role in ("possessed",))
-    odds = 0.22 if helped else 0.62
+    odds = 0.2 if helped else 0.42
     if len(pack) == 1:
         odds *= 0.6
     chosen = lots.one_of(pack)

@@ -57,7 +57,14 @@ def _guilt(mind: Mind, target: int) -> float:
     belief = mind.spoken
     value = float(belief.wolf[target])
     kinds = belief.kinds
-    value += 0.35 * float(kinds[FAN][target]) + 0.45 * float(kinds[FOX][target]) + 0.25 * float(kinds[FRIEND][target])
+    fox = float(kinds[FOX][target])
+    if mind.posterior.shape[FOX]:
+        alive = mind.view.alive
+        foxes = min(1.0, sum(float(kinds[FOX][s]) for s in alive))
+        last_wolf = max(0.0, 1.0 - max(0.0, sum(float(belief.wolf[s]) for s in alive) - 1.0))
+        value -= 0.75 * last_wolf * foxes * float(belief.wolf[target]) * (len(alive) > 4)
+        fox *= 1.0 + 0.6 * last_wolf
+    value += 0.35 * float(kinds[FAN][target]) + 0.5 * fox + 0.25 * float(kinds[FRIEND][target])
     for role in ("seer", "medium", "bodyguard", "freemason"):
         if role in belief.roles:
             value -= 0.25 * belief.role(target, role)
@@ -98,7 +105,7 @@ def deadlock(mind: Mind, targets: Iterable[int]) -> int:
         if led:
             votes = dict(last.received)
             scores = wishes(mind, led, votes)
-            pull = 0.15 * (mind.view.round - 1)
+            pull = 0.3 * (mind.view.round - 1) ** 1.5
             for s in led:
                 scores[s] += pull * Stream(mind.budget.seed, "deadlock", mind.view.day, mind.view.round, s).real()
             return max(sorted(scores), key=lambda t: scores[t])

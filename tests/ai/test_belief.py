@@ -65,7 +65,7 @@ def test_sixteen_classic_seats_are_enumerated():
 
     assert believed.support == 87_360
     assert believed.wolf[1:].sum() == pytest.approx(3.0)
-    assert believed.roles["seer"][1:].sum() == pytest.approx(1.0, abs=0.02)
+    assert believed.chances("seer")[1:].sum() == pytest.approx(1.0, abs=0.02)
 
 
 def test_without_evidence_the_living_are_alike():
@@ -148,7 +148,7 @@ def test_sampler_and_enumeration_agree(monkeypatch: pytest.MonkeyPatch):
         a, b = exact.belief(known), drawn.belief(known)
         assert not b._worlds.exact
         assert b.wolf == pytest.approx(a.wolf, abs=0.04)
-        assert b.roles["seer"] == pytest.approx(a.roles["seer"], abs=0.05)
+        assert b.chances("seer") == pytest.approx(a.chances("seer"), abs=0.05)
 
 
 def test_the_sampler_keeps_what_is_fixed_and_repeats_itself():

@@ -11,7 +11,7 @@ from engine.speech import Reason
 def weigh(scales: Scales, p: Talk) -> None:
     """The first suspicion and the first trust of a day, each speaker and target once."""
     seen: set[tuple[int, int, int, bool]] = set()
-    for line in scales.reading.lines:
+    for line in scales.reading.lines[: scales.reading.heard]:
         said = line.said
         if (
             said.type not in ("suspect", "shift", "trust")

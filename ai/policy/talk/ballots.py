@@ -75,6 +75,8 @@ def _gather(mind: Mind, target: int) -> Iterator[Move]:
     reading = mind.reading
     if mind.said_today("request_vote") or mind.degree(target) < 2 or mind.temper["bold"] < 0.45:
         return
+    if mind.nature("lead", mind.view.day) > 0.5:
+        return
     if sum(x.said.type == "request_vote" for x in reading.today) >= 2:
         return
     support = mind.support()
@@ -99,7 +101,8 @@ def _gather(mind: Mind, target: int) -> Iterator[Move]:
 def _plea(mind: Mind, target: int) -> Iterator[Move]:
     """The last vote, or one's own neck: to the one who decides."""
     reading = mind.reading
-    if mind.said_today("plea") or mind.danger < 0.4:
+    last = len(mind.view.alive) <= 4
+    if mind.said_today("plea") or mind.danger < 0.4 or (not last and mind.nature("plea", mind.view.day) > 0.5):
         return
     deciders = [s for s, line in reading.plans.items() if line.said.target == mind.seat and s in mind.view.alive]
     if not deciders:
