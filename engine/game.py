@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from engine import events as ev
 from engine.actions import ActionSpec
 from engine.commands import AnyCommand
-from engine.events import PUBLIC, AnyEvent
+from engine.events import AnyEvent
 from engine.lots import Lots, Sampling, Seeded
 from engine.setup import Illegal, Setup
 from engine.shikigami.state import State
@@ -92,11 +92,7 @@ class Game:
         at = self._folded.get(seat, 0)
         if at < len(log):
             self._folded[seat] = len(log)
-            apply = view.apply
-            for event in log[at:]:
-                to = event.to
-                if to == PUBLIC or (to.__class__ is frozenset and seat in to):
-                    apply(event)
+            view.take(log[at:])
         return view
 
 

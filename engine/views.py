@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import events as ev
-from engine.events import AnyEvent, SeatInfo, visible
+from engine.events import PUBLIC, AnyEvent, SeatInfo
 from engine.speech import Ref
 
 
@@ -85,6 +85,17 @@ class View:
                 return said
         return None
 
+    def take(self, events: Iterable[AnyEvent]) -> None:
+        """Takes in those of *events* that the seat may see."""
+        seat, seen, folds = self.seat, self.events, _FOLD
+        for event in events:
+            to = event.to
+            if to == PUBLIC or (to.__class__ is frozenset and seat in to):
+                seen.append(event)
+                handler = folds.get(event.__class__)
+                if handler is not None:
+                    handler(self, event)
+
     def apply(self, event: AnyEvent) -> None:
         """Takes in one visible event."""
         self.events.append(event)
@@ -96,9 +107,7 @@ class View:
 def view(seat: int, events: Iterable[AnyEvent]) -> View:
     """What *seat* knows after *events* (the invisible ones among them are passed over)."""
     seen = View(seat)
-    for event in events:
-        if visible(event, seat):
-            seen.apply(event)
+    seen.take(events)
     return seen
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.rulebook import Bearer, Plan
-from engine.shikigami.day import COUNTING, DUSK, LOSS
+from engine.shikigami.day import DUSK, LOSS, READING
 from engine.shikigami.night import NIGHT
 from engine.shikigami.night.instant import INSTANT
 from engine.shikigami.roles import ROLES
@@ -18,15 +18,15 @@ from engine.shikigami.weathers import WEATHERS
 class Plans:
     """The plans of one village. They depend on who is in play and nothing else."""
 
-    __slots__ = ("counting", "dusk", "instant", "loss", "night")
+    __slots__ = ("dusk", "instant", "loss", "night", "reading")
 
     def __init__(self, bearers: Iterable[Bearer], pruned: bool = True) -> None:
         play = list(bearers)
         self.night = Plan(NIGHT, play, pruned)
         self.instant = Plan((INSTANT,), play, pruned)
-        self.counting = Plan(COUNTING, play, pruned)
         self.dusk = Plan(DUSK, play, pruned)
         self.loss = Plan(LOSS, play, pruned)
+        self.reading = Plan(READING, play, pruned)
 
 
 @lru_cache(maxsize=256)

@@ -129,6 +129,11 @@ class Table:
             if (trait, arg) not in self.s.marks[seat]:
                 self.emit(ev.Gained(to=MASTER, seat=seat, trait=trait, arg=arg))
         self._bind()
+        for seat in self.s.fallen if self.s.phase == "night" else ():
+            if self.s.deaths[seat] == "vote_killed":
+                dusk = Dusk(self._position(), self.plans.reading, self._lots("reading"), {}, decided=seat)
+                play(self.plans.reading.on(self.s.day), dusk)
+                self._keep(dusk)
 
     # Commands.
 
@@ -245,10 +250,8 @@ class Table:
             self._resolve_night()
             return
         night = s.phase == "night"
-        kept = self._lots(f"late.{len(self.log)}")
-        loss = Dusk(self._position(), self.plans.loss, kept, {})
-        for seat in late:
-            loss.kill(seat, "no_vote")
+        kept = self._lots(f"late.{s.phase}.{s.day}.{s.round}.{s.living}")
+        loss = Dusk(self._position(), self.plans.loss, kept, {}, tuple(late))
         self._run(self.plans.loss.on(s.day), loss, kept)
         self._deaths(loss, night)
         self._marks(loss)
@@ -325,13 +328,17 @@ class Table:
         ))
         self._deaths(dusk, night=False)
         self._marks(dusk)
-        for seat, result, about, value in dusk.kept:
-            self.emit(ev.Told(to=MASTER, result=result, about=about, value=value, day=s.day, keep=(seat,)))
+        self._keep(dusk)
         if dusk.decided:
             if not self._ended():
                 self._begin_night(s.day)
         elif not self._ended(revotes_spent=s.round > int(s.options["revotes"])):
             self._begin_vote(s.round + 1)
+
+    def _keep(self, dusk: Dusk) -> None:
+        """What is told next morning is kept by the master until then."""
+        for seat, result, about, value in dusk.kept:
+            self.emit(ev.Told(to=MASTER, result=result, about=about, value=value, day=self.s.day, keep=(seat,)))
 
     def _resolve_night(self) -> None:
         """The night is judged, the morning comes."""

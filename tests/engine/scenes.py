@@ -21,7 +21,8 @@ from engine.views import view as folded
 class Village:
     """A night in two lines: `Village("W:werewolf B:villager").acts("W eat B")`.
 
-    A seat is `NAME:role`, `NAME:role+trait`, `NAME:role+trait=argument` (a name or a number); `-` before it means dead, `*` the
+    A seat is `NAME:role`, `NAME:role+trait`, `NAME:role+trait=argument` (a name or a number); `-` before it means
+    dead, `*` the
     dummy.
     """
 
@@ -125,14 +126,12 @@ def vote(game: Game, *targets: int) -> list[ev.AnyEvent]:
 
 
 def all_vote(game: Game, target: int) -> list[ev.AnyEvent]:
-    """All vote for *target*, who votes for the first other."""
+    """All vote for *target*, who votes for the first other; the events of the last vote."""
     sleep(game)
     made: list[ev.AnyEvent] = []
+    other = min(game.view(0).alive - {target})
     for seat in sorted(game.waiting()):
-        other = target if seat != target else min(s for s in game.waiting() | {99} if s != target)
-        if other == 99:
-            other = next(s for s in game.view(0).alive if s != target)
-        made = game.submit(seat, do.Vote(target=other))
+        made = game.submit(seat, do.Vote(target=target if seat != target else other))
     return made
 
 
@@ -142,7 +141,8 @@ def of(kind: type, made: list[ev.AnyEvent]) -> list:
 
 
 CLASSIC = (
-    "villager", "seer", "medium", "bodyguard", "freemason", "werewolf", "possessed", "fox", "depraver", "poisoner", "cat", "cupid",
+    "villager", "seer", "medium", "bodyguard", "freemason", "werewolf", "possessed", "fox", "depraver", "poisoner",
+    "cat", "cupid",
 )
 
 

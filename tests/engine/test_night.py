@@ -49,7 +49,8 @@ def test_clouds_break_every_other_guard_who_is_told_all_the_same() -> None:
 
 def test_each_guard_is_broken_for_itself() -> None:
     """attack.04, D4 · overcast"""
-    v = Village("W:werewolf G:bodyguard H:bodyguard B:villager", weather="overcast").acts("W eat B", "G guard B", "H guard B")
+    v = Village("W:werewolf G:bodyguard H:bodyguard B:villager", weather="overcast")
+    v.acts("W eat B", "G guard B", "H guard B")
 
     assert v.odds(v.died("B", "wolf_killed")) == Fraction(1, 4)
 
@@ -142,7 +143,8 @@ def test_the_last_wolf_vote_of_the_night_counts_in_the_lab() -> None:
 
 
 @pytest.mark.parametrize(("role", "result"), [
-    ("villager", "divined_human"), ("werewolf", "divined_wolf"), ("possessed", "divined_human"), ("fox", "divined_human"),
+    ("villager", "divined_human"), ("werewolf", "divined_wolf"), ("possessed", "divined_human"),
+    ("fox", "divined_human"),
     ("depraver", "divined_human"), ("cupid", "divined_human"), ("villager+black_wisp", "divined_wolf"),
 ])
 def test_a_seer_learns_the_colour(role: str, result: str) -> None:
@@ -192,7 +194,8 @@ def test_half_the_divinations_fail_under_a_half_moon() -> None:
 
 def test_lovers_do_not_outlive_each_other() -> None:
     """followed_suicide · lovers"""
-    v = Village("W:werewolf A:villager+lovers=Q B:villager+lovers=Q Q:cupid C:villager+lovers=R R:cupid").acts("W eat A")
+    v = Village("W:werewolf A:villager+lovers=Q B:villager+lovers=Q Q:cupid C:villager+lovers=R R:cupid")
+    v.acts("W eat A")
 
     assert v.only().deaths == {"A": "wolf_killed", "B": "lovers_followed"}
 
@@ -297,6 +300,7 @@ def test_what_nobody_can_trigger_costs_nothing() -> None:
         "attack.after.dummy", "attack.after.kin", "attack.after.ability", "attack.after.kill", "divination.dead",
         "divination.result",
     ]
-    assert {"attack.07", "attack.after.fox", "spell_kill", "followed_suicide", "attack.after.poison"} <= set(wide.step_ids(2))
+    wanted = {"attack.07", "attack.after.fox", "spell_kill", "followed_suicide", "attack.after.poison"}
+    assert wanted <= set(wide.step_ids(2))
     assert "attack.04" not in wide.step_ids(2)
     assert "guard.02" not in wide.step_ids(1)

@@ -46,7 +46,8 @@ def nights(draw: st.DrawFn) -> Scenario:
         sky = [name for name in sky if name not in ONLY_LATER]
     options = draw(st.lists(st.sampled_from(("joker", "death_note", "seal_message")), max_size=1))
     return Scenario(
-        version=version, night=number, weather=sky, seats=seats, actions=draw(st.permutations(actions)), options=options
+        version=version, night=number, weather=sky, seats=seats, actions=draw(st.permutations(actions)),
+        options=options,
     )
 
 
@@ -95,7 +96,8 @@ def test_explaining_changes_nothing_and_leaves_no_death_without_a_line(scenario:
     told = [(n.target, n.what) for n in notes if n.verdict == "told"]
     assert sorted(told) == sorted((seat, result) for seat, result, _, _ in two.told)
     if two.struck and two.struck != "killed":
-        assert any(n.step.startswith("attack") and n.verdict == two.struck for n in notes), "a quiet night without a line"
+        line = [n for n in notes if n.step.startswith("attack") and n.verdict == two.struck]
+        assert line, "a quiet night without a line"
 
 
 @settings(max_examples=100, deadline=None)

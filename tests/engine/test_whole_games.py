@@ -18,7 +18,8 @@ SEED = os.environ.get("TSUKIMORI_TEST_SEED", "moon")
 
 
 def test_random_games_end_and_break_no_rule(request: pytest.FixtureRequest) -> None:
-    """Every event of 200 games (2,000 with --soak) goes past the invariant checker; what is loaded equals what was played."""
+    """Every event of 200 games (2,000 with --soak) goes past the invariant checker; what is loaded equals what was
+    played."""
     for number in range(2_000 if request.config.getoption("--soak") else 200):
         seed = f"{SEED}/{number}"
         print("TSUKIMORI_TEST_SEED", seed)
@@ -92,7 +93,8 @@ def test_without_traces_the_same_game_is_played() -> None:
 
 
 def test_who_cannot_tell_two_tables_apart_sees_the_same() -> None:
-    """A villager and a possessed change seats: up to the end nobody but they themselves (and the master) sees a difference."""
+    """A villager and a possessed change seats: up to the end nobody but they themselves (and the master) sees a
+    difference."""
     roles = ["villager", "possessed", "seer", "medium", "freemason", "freemason", "werewolf", "villager", "bodyguard"]
     for number in range(20):
         r = random.Random(f"{SEED}/swap/{number}")

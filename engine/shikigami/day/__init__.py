@@ -5,13 +5,16 @@ from __future__ import annotations
 from engine.rulebook import Stage
 from engine.shikigami.day.count import COUNT, POLL_WEIGHT, VOTE_WEIGHT
 from engine.shikigami.day.execution import EXECUTION, EXECUTION_POISON, FOLLOW, MEDIUM_RESULT
+from engine.shikigami.day.lateness import NO_VOTE
 from engine.shikigami.day.tie import TIE_BREAK
 
-COUNTING: tuple[Stage, ...] = (VOTE_WEIGHT, COUNT, POLL_WEIGHT, TIE_BREAK)
-"""§2 to §4: from the slips to who is executed."""
+DUSK: tuple[Stage, ...] = (
+    VOTE_WEIGHT, COUNT, POLL_WEIGHT, TIE_BREAK, EXECUTION, EXECUTION_POISON, MEDIUM_RESULT, FOLLOW,
+)
+"""From the slips to those who follow the dead."""
 
-DUSK: tuple[Stage, ...] = (*COUNTING, EXECUTION, EXECUTION_POISON, MEDIUM_RESULT, FOLLOW)
-"""All of it."""
+LOSS: tuple[Stage, ...] = (NO_VOTE, FOLLOW)
+"""The time is up, and somebody owes a vote."""
 
-LOSS: tuple[Stage, ...] = (FOLLOW,)
-"""What follows when somebody dies outside a count (for want of a vote)."""
+READING: tuple[Stage, ...] = (MEDIUM_RESULT,)
+"""What is read from the executed alone (an imagined game catches up on it)."""

@@ -28,14 +28,18 @@ class Dusk(Stand):
     about, value).
     """
 
-    __slots__ = ("candidates", "decided", "how", "kept", "received", "slips")
+    __slots__ = ("candidates", "decided", "how", "kept", "late", "received", "slips")
 
-    def __init__(self, start: Position, plan: Plan, lots: Lots, votes: dict[int, int]) -> None:
+    def __init__(
+        self, start: Position, plan: Plan, lots: Lots, votes: dict[int, int], late: tuple[int, ...] = (),
+        decided: int = 0,
+    ) -> None:
         super().__init__(start, plan, lots)
+        self.late = late
         self.slips = [Slip(voter, votes[voter]) for voter in sorted(votes)]
         self.received: dict[int, int] = {}
         self.candidates: list[int] = []
-        self.decided = 0
+        self.decided = decided
         self.how = ""
         self.kept: list[tuple[int, str, int, str]] = []
 
