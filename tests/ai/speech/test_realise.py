@@ -6,6 +6,7 @@ import re
 
 import pytest
 from samples import PUBLIC, REASONS, VOTE, WHISPERED
+from speech_scars import scar
 from speech_table import EMI, GENTA, JIN, LUCIA, ME, SAYO, WATARU, ZENJI, opened, say, talking
 
 from ai.personas import PERSONAS, seat_name
@@ -18,22 +19,6 @@ from engine.views import View
 
 IDS = [p.id for p in PERSONAS]
 
-SCARS = {
-    "ja": re.compile(
-        r"[{}]|ということを|可能性が高い|結果:|HUMAN|WEREWOLF|[a-z]{2,}|(?:がが|をを|にに|をが|がを|にを|をに|をは)|"
-        r"(?:しい|ない|(?<!み)たい|るい|多い)だ(?:。|から|し)|さんさん|殿さん|さん先生|。。|、、|、。|だです|ですだ|ますです"
-    ),
-    "en": re.compile(
-        r"[{}]|[Aa]s for |can't be helped|execute my vote|HUMAN|WEREWOLF|[ぁ-ん一-龥]| {2}|\b(\w+) \1\b|"
-        r"\ba (?:[aei]|o(?!ne))|\ban (?![aeiouh])|'s's|\bI is\b|\bI has\b|\bbecause because\b|"
-        r"(?<!\.)\.\.(?!\.)|,,| [,;!?]| \.(?!\.)|(?:^|(?<!\.)[.!?] )[a-z]",
-        re.A,
-    ),
-}
-DOUBLES = re.compile(
-    r"\b(had had|that that|[Ll]isten,? listen|[Ww]ait,? wait|[Rr]eally\? [Rr]eally really|[Nn]o,? no)\b"
-)
-
 
 def table(id: str, day: int = 3) -> View:
     """A table of nine with *id* in seat 1, a count and two deaths behind it."""
@@ -45,12 +30,6 @@ def table(id: str, day: int = 3) -> View:
     v.apply(ev.Died(seat=6, day=2, night=True))
     v.apply(ev.PhaseBegan(phase="day", day=day))
     return v
-
-
-def scar(text: str, lang: str) -> str:
-    """What is wrong with *text*, empty for nothing."""
-    m = SCARS[lang].search(DOUBLES.sub("", text) if lang == "en" else text)
-    return m[0] if m else ""
 
 
 @pytest.mark.parametrize("id", IDS)
