@@ -37,6 +37,15 @@ need_packages() {
     exit 2
 }
 
+# dependencies EXTRA: what pyproject.toml asks for, a line each.
+dependencies() {
+    "$HERE/.venv/bin/python" - "$HERE/pyproject.toml" "$1" <<'PYTHON'
+import sys, tomllib
+project = tomllib.load(open(sys.argv[1], "rb"))["project"]
+print(*project["dependencies"], *(project["optional-dependencies"]["dev"] if sys.argv[2] else ()), sep="\n")
+PYTHON
+}
+
 # ready_venv EXTRA: .venv holds the program's dependencies ('' or '[dev]'); does nothing when it already does.
 ready_venv() {
     local extra=$1 python stamp
@@ -52,7 +61,9 @@ ready_venv() {
     "$python" -c 'import ensurepip' 2>/dev/null || need_packages python3-venv
     echo "Setting up (once; about a minute) …" >&2
     [ -x "$HERE/.venv/bin/python" ] || "$python" -m venv "$HERE/.venv" || { rm -rf "$HERE/.venv"; exit 2; }
-    if ! "$HERE/.venv/bin/python" -m pip install -q --disable-pip-version-check -c "$HERE/constraints.txt" -e "$HERE$extra" >"$HERE/.setup.log" 2>&1; then
+    # The dependencies alone: the program runs from its folder, so nothing has to be built.
+    if ! dependencies "$extra" | "$HERE/.venv/bin/python" -m pip install -q --disable-pip-version-check --prefer-binary \
+            -c "$HERE/constraints.txt" -r /dev/stdin >"$HERE/.setup.log" 2>&1; then
         grep -iE 'error' "$HERE/.setup.log" | tail -n 3 >&2
         echo "Setting up failed; nothing was changed outside .venv. The whole story is in .setup.log; run this again to try again." >&2
         exit 2
