@@ -157,3 +157,79 @@ def test_killed_in_mid_day_the_thinking_players_decide_the_same(tmp_path: Path):
 
     assert done > 0
     assert killed == whole(tmp_path / "whole", str(seed), 7, "first")
+
+
+def test_the_text_table_killed_in_the_middle_has_told_nothing_that_is_not_saved(tmp_path: Path):
+    """The real program at a pipe: each line it told of the game is in the saved game too, and it can be continued."""
+    seed = random.randrange(10**6)
+    print(f"seed {seed}")
+    lots = random.Random(seed)
+    environment = {**os.environ, "TSUKIMORI_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "desktop", "play", "--text", "--lang", "en"]
+    begin = [*command, "--seats", "9", "--seed", str(seed), "--agent", "simple", "--role", "villager"]
+    kills, told, finished = 0, [], False
+    while not finished:
+        process = subprocess.Popen(
+            begin, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, cwd=ROOT
+        )  # fmt: skip
+        finished = _answer_for_a_while(process, told, (lots.randrange(1, 5) if kills else 1) if kills < 3 else 10_000)
+        if not finished:
+            process.kill()
+            kills += 1
+        process.wait(timeout=60)
+        begin = [*command, "--continue", "latest"]
+        _is_in_the_file(tmp_path, told)
+    assert kills >= 1
+    (row,) = Library(tmp_path / "saves").rows()
+    assert row.finished
+
+
+def _answer_for_a_while(process: subprocess.Popen, told: list[str], answers: int) -> bool:
+    """Answers so many prompts, adds the lines told to *told*; whether the program came to its end by itself."""
+    block = b""
+    while chunk := process.stdout.read1(65536):
+        block += chunk
+        if not block.endswith(b"> "):
+            continue
+        lines = block.decode().splitlines()
+        told += lines
+        block = b""
+        if answers == 0:
+            return False
+        answers -= 1
+        offered = [line.split()[0] for line in lines if line.startswith("  ") and line.split()[0].isdigit()]
+        answer = offered[-1] if "Number" in lines[-1] else "/done" if "/done" in lines[-1] else "/end"
+        process.stdin.write(f"{answer}\n".encode())
+        process.stdin.flush()
+    told += block.decode().splitlines()
+    return process.wait(timeout=60) == 0
+
+
+def _is_in_the_file(home: Path, told: list[str]) -> None:
+    from desktop.narrate import Narrator
+    from desktop.text import Catalogue
+    from engine.events import visible
+    from engine.views import View
+
+    library = Library(home / "saves")
+    (row,) = library.rows()
+    file = library.open(row.id)
+    view = View(1)
+    narrator = Narrator(view, Catalogue("en"))
+    saved: set[str] = set()
+    for event in file.events():
+        if visible(event, 1):
+            view.apply(event)
+            saved |= set(narrator.line(event).splitlines())
+    file.close()
+    story = [line for line in told if line.startswith(("──", "At dawn", "The count", "Ballots")) or "“" in line]
+    assert story
+    for line in story:
+        shown = line.rsplit("> ", 1)[-1]
+        assert shown in saved or "tells you how it is used" in shown or "Why it went so" in shown or _of_why(shown), (
+            shown
+        )
+
+
+def _of_why(line: str) -> bool:
+    return line.startswith(("── Night", "── Day"))
