@@ -21,13 +21,14 @@ class Game:
     *log* holds all events in order; whoever may know an event is on the event (`to`).
     """
 
-    __slots__ = ("_folded", "_table", "_views", "log")
+    __slots__ = ("_folded", "_table", "_views", "_waiting", "log")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self.log: list[AnyEvent] = table.log
         self._views: dict[int, View] = {}
         self._folded: dict[int, int] = {}
+        self._waiting: tuple[int, frozenset[int]] = 0, frozenset()
 
     @classmethod
     def new(cls, setup: Setup, trace: bool = True, lots: Callable[[str], Lots] | None = None) -> Game:
@@ -81,7 +82,9 @@ class Game:
     def waiting(self) -> frozenset[int]:
         """The seats the phase still waits for."""
         mask = self._table.waiting()
-        return frozenset(seat for seat in range(1, self._table.s.n + 1) if mask >> seat & 1)
+        if mask != self._waiting[0]:
+            self._waiting = mask, frozenset([seat for seat in range(1, self._table.s.n + 1) if mask >> seat & 1])
+        return self._waiting[1]
 
     def view(self, seat: int) -> View:
         """What *seat* (0: an onlooker) knows: always the same object, kept up to date. Not to be changed."""

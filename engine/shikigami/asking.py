@@ -5,15 +5,12 @@ from __future__ import annotations
 from engine.actions import ActionSpec
 from engine.rulebook import Bearer
 from engine.shikigami.acting import Acting, Bond
-from engine.shikigami.state import State
+from engine.shikigami.state import Chosen, State
 from engine.shikigami.traits import TRAITS
 
 HEAVEN = ActionSpec(id="say", kind="say", channels=("heaven",))
+ANYBODY = Acting("vote")
 WILL = ActionSpec(id="will", kind="will")
-
-Chosen = tuple[tuple[int, ...], tuple[tuple[int, str], ...]]
-"""Who may be chosen, and why each of the others may not."""
-
 
 def waiting(s: State) -> int:
     """The mask of seats the phase still waits for."""
@@ -33,6 +30,12 @@ def waiting(s: State) -> int:
 
 def actors(s: State) -> list[tuple[int, Acting, Bearer]]:
     """Who has a night vote tonight: the seat, its vote, and whose ability it is (role or trait)."""
+    if s.actors is None:
+        s.actors = _actors(s)
+    return s.actors
+
+
+def _actors(s: State) -> list[tuple[int, Acting, Bearer]]:
     found: list[tuple[int, Acting, Bearer]] = []
     for seat in s.seated().holders(Acting):
         if s.living >> seat & 1 and seat != s.dummy:
@@ -78,6 +81,13 @@ def bonded(s: State, seat: int, bond: str) -> bool:
 
 def targets(s: State, seat: int, acting: Acting) -> Chosen:
     """Whom *seat* may choose. Nobody, where there are fewer than it needs."""
+    chosen = s.choices.get((seat, acting.action))
+    if chosen is None:
+        chosen = s.choices[seat, acting.action] = _targets(s, seat, acting)
+    return chosen
+
+
+def _targets(s: State, seat: int, acting: Acting) -> Chosen:
     may: list[int] = []
     barred: list[tuple[int, str]] = []
     only_dummy = acting.dummy_first and s.day == 1 and s.dummy != 0 and s.alive(s.dummy)
@@ -159,18 +169,11 @@ def ready_spec(s: State, seat: int, blocked: str) -> ActionSpec:
 def vote_spec(s: State, seat: int) -> ActionSpec:
     if s.voted >> seat & 1:
         return ActionSpec(id="vote", kind="vote", least=1, most=1, blocked="already")
-    may: list[int] = []
-    barred: list[tuple[int, str]] = []
-    for other in range(1, s.n + 1):
-        if not s.living >> other & 1:
-            barred.append((other, "dead"))
-        elif other == seat and not s.options["self_vote"]:
-            barred.append((other, "self"))
-        else:
-            may.append(other)
-    return ActionSpec(
-        id="vote", kind="vote", targets=tuple(may), least=1, most=1, barred=tuple(barred), required=True
-    )
+    may, barred = targets(s, 0, ANYBODY)
+    if not s.options["self_vote"]:
+        at = may.index(seat)
+        may, barred = may[:at] + may[at + 1:], (*barred, (seat, "self"))
+    return ActionSpec(id="vote", kind="vote", targets=may, least=1, most=1, barred=barred, required=True)
 
 
 def act_spec(s: State, seat: int, acting: Acting) -> ActionSpec:

@@ -7,21 +7,25 @@ from typing import Any
 
 from engine import events as ev
 from engine.events import AnyEvent, SeatInfo
-from engine.shikigami.acting import Instant
+from engine.rulebook import Bearer
+from engine.shikigami.acting import Acting, Instant
 from engine.shikigami.options import Value
 from engine.shikigami.roles import ROLES
 from engine.shikigami.roles.villagers import VILLAGER
 from engine.shikigami.scene import Seating
 from engine.shikigami.terms import Count, Mark, Role
 
+Chosen = tuple[tuple[int, ...], tuple[tuple[int, str], ...]]
+"""Who may be chosen, and why each of the others may not."""
+
 
 class State:
     """Seats count from 1; masks have bit s for seat s. *apply* takes in one event of the full log."""
 
     __slots__ = (
-        "acts", "day", "deaths", "done", "dummy", "ended", "fallen", "foxes", "infos", "kept", "living", "marked",
-        "marks", "n", "notes", "numbers", "options", "phase", "quota", "ready", "roles", "round", "seating", "seed",
-        "silent", "spoken", "version", "voted", "votes", "wears", "wills",
+        "actors", "acts", "choices", "day", "deaths", "done", "dummy", "ended", "fallen", "foxes", "infos", "kept",
+        "living", "marked", "marks", "n", "notes", "numbers", "options", "phase", "quota", "ready", "roles",
+        "round", "seating", "seed", "silent", "spoken", "version", "voted", "votes", "wears", "wills",
     )
 
     def __init__(self) -> None:
@@ -34,6 +38,9 @@ class State:
         self.quota = 0
         self.roles: list[Role] = []
         self.seating: Seating | None = None
+        self.actors: list[tuple[int, Acting, Bearer]] | None = None
+        self.choices: dict[tuple[int, str], Chosen] = {}
+        """What `asking` has worked out for this phase: bound for speed like *seating*, and no part of the state."""
         self.foxes = False
         self.living = 0
         self.marks: list[tuple[Mark, ...]] = []
@@ -75,6 +82,11 @@ class State:
         living = self.living
         return [s for s in range(1, self.n + 1) if living >> s & 1]
 
+    def unbind(self) -> None:
+        """Forgets what was worked out: who lives, what they carry or what phase it is has changed."""
+        self.actors = None
+        self.choices = {}
+
     def apply(self, event: AnyEvent) -> None:
         """Takes in one event; those that change nothing for the rules are passed over."""
         fold = _FOLD.get(event.__class__)
@@ -85,9 +97,12 @@ class State:
         """Equal states; what is only bound for speed does not count."""
         if not isinstance(other, State):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "seating")
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__ if name not in BOUND)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+BOUND = frozenset({"seating", "actors", "choices"})
 
 
 def _opened(s: State, e: ev.Opened) -> None:
@@ -110,10 +125,12 @@ def _role(s: State, e: ev.Dealt | ev.Became) -> None:
     if s.roles[e.seat] is not role:
         s.roles[e.seat] = role
         s.seating = None
+        s.unbind()
     s.foxes = s.foxes or role.count is Count.FOX
 
 
 def _phase(s: State, e: ev.PhaseBegan) -> None:
+    s.unbind()
     if e.phase == "day":
         s.fallen = []
         s.kept = []
@@ -142,6 +159,7 @@ def _acted(s: State, e: ev.Acted) -> None:
     s.acts.append(e)
     if s.roles[e.seat].get(Instant) is not None:
         s.done.add((e.seat, e.action))
+        s.unbind()
 
 
 def _voted(s: State, e: ev.Voted) -> None:
@@ -151,6 +169,7 @@ def _voted(s: State, e: ev.Voted) -> None:
 
 def _died(s: State, e: ev.Died) -> None:
     s.living &= ~(1 << e.seat)
+    s.unbind()
     s.fallen.append(e.seat)
     s.deaths[e.seat] = e.cause
 
@@ -161,15 +180,18 @@ def _caused(s: State, e: ev.Caused) -> None:
 
 def _revived(s: State, e: ev.Revived) -> None:
     s.living |= 1 << e.seat
+    s.unbind()
 
 
 def _gained(s: State, e: ev.Gained) -> None:
     s.marks[e.seat] = (*s.marks[e.seat], (e.trait, e.arg))
+    s.unbind()
     s.marked = True
 
 
 def _lost(s: State, e: ev.Lost) -> None:
     s.marks[e.seat] = tuple(mark for mark in s.marks[e.seat] if mark != (e.trait, e.arg))
+    s.unbind()
 
 
 def _told(s: State, e: ev.Told) -> None:

@@ -7,6 +7,7 @@ made. Chance is asked of `lots(scene)`, one maker of lots for each scene (`deal`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from engine import commands as do
 from engine import events as ev
@@ -162,63 +163,73 @@ class Table:
         if not 1 <= seat <= s.n or seat == s.dummy:
             raise Illegal("not_yours", seat=seat)
         refusing.note_fits(command.note)
-        match command:
-            case do.Say():
-                to = refusing.may_say(s, seat, command)
-                self._note(seat, command.note)
-                self._say(seat, command, to)
-            case do.Vote(target=target):
-                refusing.may_vote(s, seat, target)
-                self._note(seat, command.note)
-                self._vote(seat, target)
-            case do.Ready():
-                refusing.may_rest(s, seat)
-                self._note(seat, command.note)
-                self.emit(ev.Readied(to=frozenset((seat,)), seat=seat))
-                self._specs.pop(seat, None)
-            case do.Act(targets=chosen):
-                acting = refusing.may_act(s, seat, command)
-                self._note(seat, command.note)
-                self._act(seat, acting, chosen)
-            case do.Skip(action=action):
-                acting = refusing.may_skip(s, seat, action)
-                self._note(seat, command.note)
-                self._act(seat, acting, (), skipped=True)
-            case do.WriteWill(text=text, statements=statements):
-                refusing.may_write(s, seat, command)
-                self._note(seat, command.note)
-                self.emit(ev.WillWritten(to=frozenset((seat,)), seat=seat, text=text, statements=statements))
-                return
-            case do.Note():
-                self._note(seat, command.note)
-                return
-            case _:
-                raise Illegal("action")
-        self._go_on()
+        answer = ANSWERS.get(command.__class__)
+        if answer is None:
+            raise Illegal("action")
+        if answer(self, seat, command):
+            self._go_on()
 
-    def _note(self, seat: int, note: str) -> None:
-        if note and self.s.notes.get(seat) != note:
-            self.emit(ev.Noted(to=frozenset((seat,)), seat=seat, note=note))
-
-    def _say(self, seat: int, command: do.Say, to: Audience) -> None:
+    def _say(self, seat: int, command: do.Say) -> bool:
         s = self.s
+        to = refusing.may_say(s, seat, command)
+        self._note(seat, command.note)
         channel = command.channel
         self.emit(ev.Said(
             to=to, seat=seat, day=s.day, n=s.numbers.get(channel, 0) + 1, channel=channel,
             statements=command.statements, wording=command.wording, text=command.text,
         ))
-        if s.phase == "night" and to.__class__ is frozenset:
-            bond = s.roles[seat].get(Bond)
-            if bond is not None and bond.name == channel and bond.noise:
-                self.emit(ev.Heard(to=frozenset(range(1, s.n + 1)).difference(to), noise=bond.noise, day=s.day))
         self._specs.pop(seat, None)
+        if s.phase != "night":
+            return channel == "talk"
+        bond = s.roles[seat].get(Bond)
+        if bond is not None and bond.name == channel and bond.noise:
+            self.emit(ev.Heard(to=frozenset(range(1, s.n + 1)).difference(to), noise=bond.noise, day=s.day))
+        return False
 
-    def _vote(self, seat: int, target: int) -> None:
+    def _vote(self, seat: int, command: do.Vote) -> bool:
         s = self.s
+        refusing.may_vote(s, seat, command.target)
+        self._note(seat, command.note)
         to: Audience = PUBLIC if s.options["open_vote"] else frozenset((seat,))
-        self.emit(ev.Voted(to=to, seat=seat, target=target, day=s.day, round=s.round))
+        self.emit(ev.Voted(to=to, seat=seat, target=command.target, day=s.day, round=s.round))
         self.emit(ev.HasVoted(seat=seat))
         self._specs.pop(seat, None)
+        return True
+
+    def _rest(self, seat: int, command: do.Ready) -> bool:
+        refusing.may_rest(self.s, seat)
+        self._note(seat, command.note)
+        self.emit(ev.Readied(to=frozenset((seat,)), seat=seat))
+        self._specs.pop(seat, None)
+        return True
+
+    def _use(self, seat: int, command: do.Act) -> bool:
+        acting = refusing.may_act(self.s, seat, command)
+        self._note(seat, command.note)
+        self._act(seat, acting, command.targets)
+        return True
+
+    def _pass(self, seat: int, command: do.Skip) -> bool:
+        acting = refusing.may_skip(self.s, seat, command.action)
+        self._note(seat, command.note)
+        self._act(seat, acting, (), skipped=True)
+        return True
+
+    def _write(self, seat: int, command: do.WriteWill) -> bool:
+        refusing.may_write(self.s, seat, command)
+        self._note(seat, command.note)
+        self.emit(ev.WillWritten(
+            to=frozenset((seat,)), seat=seat, text=command.text, statements=command.statements
+        ))
+        return False
+
+    def _only_note(self, seat: int, command: do.Note) -> bool:
+        self._note(seat, command.note)
+        return False
+
+    def _note(self, seat: int, note: str) -> None:
+        if note and self.s.notes.get(seat) != note:
+            self.emit(ev.Noted(to=frozenset((seat,)), seat=seat, note=note))
 
     def _act(self, seat: int, acting: Acting, chosen: tuple[int, ...], skipped: bool = False) -> None:
         s = self.s
@@ -452,6 +463,13 @@ class Table:
         ))
         self._specs.clear()
         return True
+
+
+ANSWERS: dict[type, Callable[[Table, int, Any], bool]] = {
+    do.Say: Table._say, do.Vote: Table._vote, do.Ready: Table._rest, do.Act: Table._use, do.Skip: Table._pass,
+    do.WriteWill: Table._write, do.Note: Table._only_note,
+}
+"""Command → what carries it out, and says whether the phase may be over now."""
 
 
 def shown_to(seat: int, trait: str) -> Audience:
