@@ -106,12 +106,12 @@ def _word(frame: Frame, slot: str, after: str, before: str, named: set[int], rea
         case "value":
             return VALUES.get(frame.slots.value, "")
         case "why" | "why:noun":
-            around = {seat for slot, seat in frame.slots.seats.items() if "{" + slot + "}" in before}
+            around = [frame.slots.seats[m[1]] for m in SLOT.finditer(before) if m[1] in frame.slots.seats]
             return _reason(frame, "noun" if slot == "why:noun" else "clause", around, named)
     return table("en", "roles").get(role, role.replace("_", " "))
 
 
-def _reason(frame: Frame, form: str, around: set[int], named: set[int]) -> str:
+def _reason(frame: Frame, form: str, around: list[int], named: set[int]) -> str:
     """The frame's reason as a clause without *that* or as a noun with its determiner."""
     why = frame.reason()
     key = frame.reason_key(form)
@@ -121,10 +121,20 @@ def _reason(frame: Frame, form: str, around: set[int], named: set[int]) -> str:
     text = text.replace("claims {r}", "claims to be " + role_with_article("the", why.role, frame.view))
     seats = reason_seats(why)
     first = next((seats[m[1]] for m in SLOT.finditer(text) if m[1] in seats), 0)
-    known = {seat for seat in around if seat == first or not _same_pronoun(frame, seat, first)}
+    known = _clear(frame, around, first)
     woven = _weave(frame, text, seats, known, why)
-    named |= known | around
+    named |= known | set(around)
     return woven
+
+
+def _clear(frame: Frame, around: list[int], first: int) -> set[int]:
+    """Who of those just named may be *he* or *she* in a reason that begins with *first*: nobody to be mistaken."""
+    if first in around:
+        later = around[around.index(first) + 1 :]
+        return set() if any(_same_pronoun(frame, first, seat) for seat in later if seat != first) else {first}
+    return {
+        seat for seat in around if not any(_same_pronoun(frame, seat, other) for other in around if other != seat)
+    }
 
 
 def _same_pronoun(frame: Frame, one: int, other: int) -> bool:

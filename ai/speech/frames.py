@@ -33,5 +33,5 @@ class Frame:
     def reason_key(self, form: str) -> str:
         """The wording of that reason as `clause` or `noun`."""
         why = self.reason()
-        keys = reason_rows(why, form, stance(self.statement, why)) if why else []
+        keys = reason_rows(why, form, stance(self.statement, why, self.view)) if why else []
         return keys[crc32(f"{self.row.key}/{self.slots.speaker}/{why}".encode()) % len(keys)] if keys else ""

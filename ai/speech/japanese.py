@@ -38,7 +38,6 @@ def entry(night: int, name: str, value: str) -> str:
 def sentence(frame: Frame) -> str:
     """The frame filled: no brace, no doubled name, no particle left over."""
     text = frame.row.text["ja"]
-    spoken = {seat for slot, seat in frame.slots.seats.items() if "{" + slot + "}" in text}
 
     def put(m: re.Match[str]) -> str:
         slot = m[1]
@@ -51,6 +50,8 @@ def sentence(frame: Frame) -> str:
         if slot == "value":
             return VALUES.get(frame.slots.value, "")
         if slot in ("why", "why:noun"):
+            near = text[: m.start()] + re.split(r"[。！？]", text[m.end() :])[0]
+            spoken = {seat for slot, seat in frame.slots.seats.items() if "{" + slot + "}" in near}
             return reason(frame, "noun" if slot == "why:noun" else "clause", spoken)
         return name(frame, frame.slots.seats.get(slot, 0), text[m.end():])
 

@@ -19,7 +19,6 @@ from engine.views import View
 
 _SAY: dict[str, Callable[[Frame], str]] = {"ja": japanese.sentence, "en": english.sentence}
 _ENTRY: dict[str, Callable[[int, str, str], str]] = {"ja": japanese.entry, "en": english.entry}
-_GAP = {"ja": "", "en": " "}
 
 
 def realise(said: Said, view: View, lang: str) -> str:
@@ -35,7 +34,7 @@ def realise(said: Said, view: View, lang: str) -> str:
         line = _realise(statement, key, said.seat, view, lang, said.day, said.channel, f"{said.day}.{said.n}.{n}")
         if line and line not in sentences:
             sentences.append(line)
-    return _GAP[lang].join(sentences)
+    return _join(sentences, lang)
 
 
 def realise_will(will: WillRead | WillWritten, view: View, lang: str) -> str:
@@ -48,7 +47,7 @@ def realise_will(will: WillRead | WillWritten, view: View, lang: str) -> str:
             lines.append(_ENTRY[lang](s.night, seat_name(view.seats[s.target - 1], lang), s.value))
         else:
             lines.append(_realise(s, "", will.seat, view, lang, view.day, "talk", "will"))
-    return _GAP[lang].join(line for line in dict.fromkeys(lines) if line)
+    return _join([line for line in dict.fromkeys(lines) if line], lang)
 
 
 def realise_statement(
@@ -56,6 +55,13 @@ def realise_statement(
 ) -> str:
     """The sentence *speaker* would say *statement* with, worded as *key* (empty: a default): the composer's preview."""
     return _realise(statement, key, speaker, view, lang, day or view.day, channel, f"{day or view.day}")
+
+
+def _join(sentences: list[str], lang: str) -> str:
+    """*sentences* one after another; Japanese leaves a space after ！ and ？ only."""
+    if lang == "en":
+        return " ".join(sentences)
+    return "".join(line + ("　" if line[-1] in "！？" else "") for line in sentences).strip("　")
 
 
 def _realise(s: Statement, key: str, speaker: int, view: View, lang: str, day: int, channel: str, seed: str) -> str:

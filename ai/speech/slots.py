@@ -19,7 +19,10 @@ REQUESTS = {
     "hide": "hide", "stay_hidden": "hide", "hidden": "hide", "no_claim": "hide", "not_comingout": "hide",
 }
 
-_AGAINST = frozenset({"suspect", "vote_plan", "vote_switch", "request_vote", "compare", "shift", "read_votes"})
+_AGAINST = frozenset({"suspect", "vote_plan", "vote_switch", "request_vote", "compare", "shift", "read_votes", "plea"})
+
+_WHOSE = {"ask": "t", "read_votes": "t", "react_wrong": "me", "react_accused": "me", "trust": "t", "suspect": "t"}
+"""Whose deed the rows of a type speak of, where `needs` does not say (`vote@x`)."""
 
 HARD = frozenset({"report", "request", "link", "deduce", "weather_read", "channel_other", "explain_pick",
                   "react_believed", "react_votes"})
@@ -63,19 +66,32 @@ class Slots:
         """These slots with {x} and {y} taken from the reason *row* asserts; None when there is no such reason."""
         if not row.needs:
             return self
-        kind, _, value = row.needs.partition(":")
+        asserted, _, whose = row.needs.partition("@")
+        kind, _, value = asserted.partition(":")
+        whose = whose or _WHOSE.get(row.type, "")
         for reason in self.because:
             if reason.kind != kind or (value and reason.value != value):
                 continue
             names = reason_seats(reason)
             subject = names.get("t", 0)
-            if subject and subject not in {self.speaker, *(self.seats.get(slot, 0) for slot in "tabv")}:
+            if subject and not self._is(subject, whose):
                 continue
-            seats = {**self.seats, **{slot: seat for slot, seat in names.items() if slot != "t"}}
+            told = {slot: seat for slot, seat in names.items() if slot != "t"}
+            seats = {**self.seats, **({"x": subject} if whose == "x" else told)}
             if subject and subject != self.speaker:
                 seats.setdefault("t", subject)
             return Slots(self.speaker, seats, self.because, self.role, self.number, self.value)
         return None
+
+    def _is(self, subject: int, whose: str) -> bool:
+        """Whether the reason's *subject* is whose deed the row speaks of: `me`, a slot, or (empty) anybody it names."""
+        if whose == "me":
+            return subject == self.speaker
+        if whose == "x":
+            return subject != self.speaker
+        if whose:
+            return subject == self.seats.get(whose, 0)
+        return subject in {self.speaker, *(self.seats.get(slot, 0) for slot in "tabv")}
 
 
 def reason_seats(reason: Reason) -> dict[str, int]:
@@ -83,11 +99,13 @@ def reason_seats(reason: Reason) -> dict[str, int]:
     return dict(zip(_NAMES.get(reason.kind, "txy"), reason.seats, strict=False))
 
 
-def stance(s: Statement, reason: Reason) -> str:
-    """How *s* takes what *reason* tells of its target: `against`, `for`, or neither."""
-    if s.target and reason_seats(reason).get("t") == s.target:
-        return "against" if s.type in _AGAINST else "for" if s.type == "trust" else ""
-    return ""
+def stance(s: Statement, reason: Reason, view: View) -> str:
+    """How *s* takes what *reason* tells of its target: `against`, `for`, or neither. Who agrees takes it alike."""
+    if not s.target or reason_seats(reason).get("t") != s.target:
+        return ""
+    heard = view.spoken(s.re) if s.type == "agree" and s.re is not None and s.re.n else None
+    types = {said.type for said in heard.statements} if heard else {s.type}
+    return "against" if types & _AGAINST else "for" if "trust" in types else ""
 
 
 def reason_rows(reason: Reason, form: str, taken: str = "") -> list[str]:

@@ -82,7 +82,7 @@ def test_what_a_row_needs_is_a_reason_with_words():
     for path in found:
         for key, kind in json.loads(path.read_text("utf-8")).items():
             assert CLOSED.row(key) is not None, key
-            name, _, value = kind.partition(":")
+            name, _, value = kind.partition("@")[0].partition(":")
             shapes = ((2, 3, 4), (2, 3), (2,), ())
             assert any(worded(Reason(name, 2, seats, "seer", value or "human")) for seats in shapes), (key, kind)
 
