@@ -98,30 +98,56 @@ def close_engine(engine: Any) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def raise_curtain() -> Any:
+    """An empty night sky in the window's size, shown at once: the pages are made ready behind it."""
+    from PySide6.QtCore import QUrl
+    from PySide6.QtQuick import QQuickView
+
+    curtain = QQuickView()
+    curtain.setTitle("月守 Tsukimori")
+    curtain.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
+    curtain.setSource(QUrl.fromLocalFile(str(HERE / "qml" / "Curtain.qml")))
+    curtain.resize(1280, 800)
+    curtain.show()
+    return curtain
+
+
 def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str] | None = None) -> int:
     """Opens the window on *page* and returns the exit code when it is closed.
 
     Raises `NoDisplay` where there is no screen. With TSUKIMORI_FIRST_FRAME_EXIT=1 the program quits after its first
-    frame.
+    frame, with TSUKIMORI_FIRST_FRAME_EXIT=page after the first frame of the page.
     """
     check_display()
-    from PySide6.QtCore import QTimer
-    from PySide6.QtQuick import QQuickWindow
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtGui import QGuiApplication
 
-    app = make_app(argv)
+    until = os.environ.get("TSUKIMORI_FIRST_FRAME_EXIT", "")
+    app: Any = QGuiApplication.instance() or QGuiApplication(argv if argv is not None else sys.argv[:1])
+    curtain = raise_curtain()
+    made: list[Any] = []
 
     def prepare(engine: Any) -> None:
         singleton(engine, "Prefs").load()
         singleton(engine, "Nav").start(page, args or {})
 
-    engine = make_engine(app, prepare)
-    if not engine.rootObjects():
-        return 1
-    window: QQuickWindow = engine.rootObjects()[0]
-    if os.environ.get("TSUKIMORI_FIRST_FRAME_EXIT") == "1":
-        window.frameSwapped.connect(lambda: QTimer.singleShot(0, app.quit))
+    def open_house() -> None:
+        made.append(make_engine(make_app(), prepare))
+        if not made[0].rootObjects():
+            app.exit(1)
+            return
+        window = made[0].rootObjects()[0]
+        window.frameSwapped.connect(curtain.close, type=Qt.ConnectionType.SingleShotConnection)
+        if until == "page":
+            window.frameSwapped.connect(lambda: QTimer.singleShot(0, app.quit))
+
+    def first_frame() -> None:
+        QTimer.singleShot(0, app.quit if until == "1" else open_house)
+
+    curtain.frameSwapped.connect(first_frame, type=Qt.ConnectionType.SingleShotConnection)
     code = app.exec()
-    singleton(engine, "Table").leave()
-    singleton(engine, "Prefs").flush()
-    close_engine(engine)
+    if made and made[0].rootObjects():
+        singleton(made[0], "Table").leave()
+        singleton(made[0], "Prefs").flush()
+        close_engine(made[0])
     return int(code)

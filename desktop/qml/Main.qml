@@ -49,15 +49,15 @@ ApplicationWindow {
         }
     }
     Shortcut {
-        sequences: [StandardKey.FullScreen, "F11"]
+        sequences: ["F11"]
         onActivated: Prefs.change("full_screen", !window.wantsAll)
     }
     Shortcut {
-        sequences: [StandardKey.ZoomIn, "Ctrl++", "Ctrl+="]
+        sequences: ["Ctrl++", "Ctrl+="]
         onActivated: Prefs.stepTextSize(1)
     }
     Shortcut {
-        sequences: [StandardKey.ZoomOut, "Ctrl+-"]
+        sequences: ["Ctrl+-"]
         onActivated: Prefs.stepTextSize(-1)
     }
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -99,14 +100,34 @@ class Composer(QObject):
         self._unknown = ""
         self._channel = ""
         self._joined: Table | None = None
+        self._known: dict[str, Any] = {}
+        """What has been worked out since the last change."""
+        self._seen: tuple[object, ...] = ()
 
     @property
     def table(self) -> Table:
         """The table of the same engine."""
         if self._joined is None:
             self._joined = qmlEngine(self).singletonInstance(QML_IMPORT_NAME, "Table")
-            self._joined.changed.connect(self.changed)
+            self._joined.changed.connect(self._look_again)
         return self._joined
+
+    def _look_again(self) -> None:
+        """The table changed: works everything out anew where that can matter here."""
+        table = self.table
+        seen = (len(table._shown.events), tuple(table.channels), table.silent, self._words.language)
+        if seen != self._seen:
+            self._seen = seen
+            self._touch()
+
+    def _touch(self) -> None:
+        self._known.clear()
+        self.changed.emit()
+
+    def _once(self, name: str, work: Callable[[], Any]) -> Any:
+        if name not in self._known:
+            self._known[name] = work()
+        return self._known[name]
 
     @property
     def _view(self) -> View:
@@ -121,6 +142,9 @@ class Composer(QObject):
     @Property("QVariant", notify=changed)
     def kinds(self) -> list[dict[str, str]]:
         """What kinds of sentence there are: `id`, `words`."""
+        return self._once("kinds", self._kinds)
+
+    def _kinds(self) -> list[dict[str, str]]:
         private = self._on in ("wolf", "fox", "lovers", "mason")
         return [
             {"id": kind, "words": self._words.of(f"table-kind-{kind}")}
@@ -136,7 +160,7 @@ class Composer(QObject):
 
     def _set_channel(self, channel: str) -> None:
         self._channel = channel
-        self.changed.emit()
+        self._touch()
 
     channel = Property(str, _get_channel, _set_channel, notify=changed)
 
@@ -147,13 +171,16 @@ class Composer(QObject):
     def _set_kind(self, kind: str) -> None:
         if kind in SLOTS and kind != self._kind:
             self._kind = kind
-            self.changed.emit()
+            self._touch()
 
     kind = Property(str, _get_kind, _set_kind, notify=changed)
 
     @Property("QVariant", notify=changed)
     def slots(self) -> list[dict[str, Any]]:
         """The slots of this kind: `id`, `label`, `options` (words), `index` of the chosen one (−1: none yet)."""
+        return self._once("slots", self._slots)
+
+    def _slots(self) -> list[dict[str, Any]]:
         shown = []
         for slot in SLOTS.get(self._get_kind(), ()):
             options = self._options(slot)
@@ -186,6 +213,9 @@ class Composer(QObject):
         return "" if slot in OPTIONAL and slot != "because" else values[0]
 
     def _options(self, slot: str) -> list[Option]:
+        return self._once(f"options {slot}", lambda: self._list(slot))
+
+    def _list(self, slot: str) -> list[Option]:
         view, t = self._view, self._words
 
         def seats(which: Any) -> list[Option]:
@@ -288,7 +318,7 @@ class Composer(QObject):
             self._values[slot] = options[index].value
             if slot in ("target", "line"):
                 self._values.pop("because", None)
-            self.changed.emit()
+            self._touch()
 
     @Slot(int, result=bool)
     def point(self, seat: int) -> bool:
@@ -298,7 +328,7 @@ class Composer(QObject):
             if slot in slots and str(seat) in [option.value for option in self._options(slot)]:
                 self._values[slot] = str(seat)
                 self._values.pop("because", None)
-                self.changed.emit()
+                self._touch()
                 return True
         return False
 
@@ -358,6 +388,9 @@ class Composer(QObject):
     @Property(str, notify=changed)
     def preview(self) -> str:
         """The sentence as the table will hear it; a hint at what is missing where it is not whole yet."""
+        return self._once("preview", self._preview)
+
+    def _preview(self) -> str:
         t = self._words
         if not self._on:
             return self.table.silent
@@ -384,7 +417,7 @@ class Composer(QObject):
     def _set_free(self, free: bool) -> None:
         if free != self._free:
             self._free = free
-            self.changed.emit()
+            self._touch()
 
     free = Property(bool, _get_free, _set_free, notify=changed)
 
@@ -395,7 +428,7 @@ class Composer(QObject):
         if text != self._text:
             self._text = text
             self._hear()
-            self.changed.emit()
+            self._touch()
 
     text = Property(str, _get_text, _set_text, notify=changed)
 
@@ -423,7 +456,7 @@ class Composer(QObject):
         """Takes the *index*-th thing understood away: it was not meant."""
         if 0 <= index < len(self._found):
             del self._found[index]
-            self.changed.emit()
+            self._touch()
 
     @Slot(int)
     def mend(self, index: int) -> None:
@@ -441,7 +474,7 @@ class Composer(QObject):
             "night": str(said.night or ""), "art": said.kind if kind == "report" else "", "wish": said.kind,
         }  # fmt: skip
         self._free = False
-        self.changed.emit()
+        self._touch()
 
     # -- speaking ----------------------------------------------------------------------------------------------------
 
@@ -460,7 +493,7 @@ class Composer(QObject):
             done = self.table.say((statement,), "", self._on)
             if done:
                 self._values = {k: v for k, v in self._values.items() if k in ("role", "art")}
-        self.changed.emit()
+        self._touch()
         return done
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -12,6 +13,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 from ai.personas import seat_name
 from ai.reading import Reading
 from desktop.text import Catalogue as Words
+from desktop.text import Text
 from desktop.viewmodels import glyphs, pace, table_votes
 from desktop.viewmodels.rows import RowModel
 from desktop.viewmodels.saved import kanji
@@ -33,6 +35,8 @@ QML_IMPORT_NAME = "Tsukimori.Vm"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
+WORDS = (ev.Said, ev.HasVoted, ev.Readied, ev.Noted, ev.Voted, ev.Acted, ev.WillWritten)
+"""Events that change nothing about what a player may do: these may still be told while the player acts already."""
 SPEEDS = ("step", "read", "auto", "fast")
 _POLL = 24
 """Milliseconds between two looks at an AI that still thinks."""
@@ -107,6 +111,11 @@ class Table(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.make_brains: Callable[[], Any] | None = None
+        """What thinks for the AI seats; a worker process by default."""
+        self.patience = 1.0
+        """Stretches every pause; 0 for a table that never lingers."""
+        self._text: Text | None = None
         self._feed: Feed | None = None
         self._seat = 0
         self._shown = View(0)
@@ -189,9 +198,9 @@ class Table(QObject):
         self.attend(host, host.humans[0] if host.humans else 0, told=told)
 
     def _brains(self) -> Any:
-        from desktop.table.brains import InlineBrains, WorkerBrains
+        from desktop.table.brains import WorkerBrains
 
-        return InlineBrains() if self.property("inlineBrains") else WorkerBrains()
+        return (self.make_brains or WorkerBrains)()
 
     @Slot("QVariantMap", result=str)
     def enter(self, args: dict[str, Any]) -> str:
@@ -238,7 +247,7 @@ class Table(QObject):
     # -- what happens, a beat at a time ------------------------------------------------------------------------------
 
     def _soon(self, milliseconds: int) -> None:
-        self._clock.start(max(0, milliseconds))
+        self._clock.start(max(0, int(milliseconds * self.patience)))
 
     def _go_on(self) -> None:
         """The next beat: shows the next thing that happened, or lets the table go on."""
@@ -247,6 +256,7 @@ class Table(QObject):
         self._fetch()
         while self._queue:
             if wait := self._tell(self._queue.popleft()):
+                self._ask_rules()
                 self._refresh()
                 if self._speed != "step":
                     self._soon(pace.scaled(wait, self._speed))
@@ -308,7 +318,7 @@ class Table(QObject):
                 self._voice, self._narration, self._count = None, [(event, words)], event
                 self.happened.emit("count" if event.decided else "tie")
             case ev.Ended():
-                self._voice = None
+                self._voice, self._count = None, None
                 self._narration = [(event, words)]
                 self.happened.emit("end")
         stays = pace.beat(event, len(words), self._words().language, dawn)
@@ -348,7 +358,8 @@ class Table(QObject):
 
     def _ask_rules(self) -> None:
         assert self._feed is not None
-        caught_up = not self._queue and len(self._shown.events) == len(self._feed.view(self._seat).events)
+        ahead = self._feed.view(self._seat).events[len(self._shown.events) :]
+        caught_up = all(isinstance(event, WORDS) for event in ahead)
         self._specs = self._feed.legal(self._seat) if caught_up and self._seat and self._shown.ended is None else []
         if self._task not in [spec.id for spec in self._choices()]:
             self._task = next((spec.id for spec in self._choices()), "")
@@ -357,19 +368,15 @@ class Table(QObject):
     # -- what the page shows -----------------------------------------------------------------------------------------
 
     def _words(self) -> Words:
-        engine = qmlEngine(self)
-        catalogue_ = engine.singletonInstance(QML_IMPORT_NAME, "Catalogue") if engine else None
-        if catalogue_ is None:
-            from desktop.text import Text
-
-            return Text().catalogue()
-        return self._listen(catalogue_).text.catalogue()
-
-    def _listen(self, words: Catalogue) -> Catalogue:
-        if not self.property("listening"):
-            self.setProperty("listening", True)
-            words.langChanged.connect(self._say_again)
-        return words
+        if self._text is None:
+            engine = qmlEngine(self)
+            catalogue_ = engine.singletonInstance(QML_IMPORT_NAME, "Catalogue") if engine else None
+            if isinstance(catalogue_, Catalogue):
+                catalogue_.langChanged.connect(self._say_again)
+                self._text = catalogue_.text
+            else:
+                self._text = Text()
+        return self._text.catalogue()
 
     def _say_again(self) -> None:
         if self._chronicle is not None:

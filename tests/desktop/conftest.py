@@ -56,9 +56,11 @@ class Ui:
         from PySide6.QtCore import QPointF, Qt
         from PySide6.QtTest import QTest
 
-        item = self.find(name)
+        item, point = self.find(name), None
+        while point is None or point != item.mapToScene(QPointF(item.width() / 2, item.height() / 2)):
+            point = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+            self.qtbot.wait(10)  # a layout that is still moving would be missed
         assert item.isEnabled(), f"{name} is disabled"
-        point = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
         assert self.win.contentItem().boundingRect().contains(point), f"{name} is off the screen at {point}"
         QTest.mouseClick(self.win, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point.toPoint())
 

@@ -404,7 +404,7 @@ FocusScope {
 
                             objectName: "aside"
                             visible: screen.mayWhisper
-                            text: Words.of("channel-" + Table.channel, {})
+                            text: Table.channel === "" ? "" : Words.of("channel-" + Table.channel, {})
                             onClicked: Table.aside = true
                         }
                         PrimaryButton {

@@ -12,7 +12,7 @@ Row {
     property var paints: []
     property bool head: false
     property bool coloured: false
-    readonly property real cell: Math.max(12, (width - title.width - 3 * figures.length) / Math.max(1, figures.length))
+    readonly property real cell: Math.max(8, (width - title.width - 3 * figures.length) / Math.max(1, figures.length))
 
     spacing: 3
 

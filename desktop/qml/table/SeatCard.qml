@@ -47,6 +47,7 @@ AbstractButton {
     implicitWidth: 104
     implicitHeight: 134
     padding: 0
+    z: votes > 0 ? 3 : pick > 0 || speaking ? 2 : visualFocus ? 1 : 0
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     text: label
@@ -308,7 +309,7 @@ AbstractButton {
             visible: card.votes < 0 && !card.small && !card.lying
             anchors.right: parent.right
             anchors.rightMargin: 4
-            y: 4
+            y: card.suspicion > 0 && card.width < 100 ? 26 : 4
             spacing: 3
 
             Repeater {
