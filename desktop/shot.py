@@ -122,8 +122,8 @@ def _records(vm: Callable[[str], Any]) -> None:
     from desktop.viewmodels.saved import shelf
 
     saves = vm("Saves")
-    played.save(saves.library, day=0, people=9)
-    played.save(saves.library, day=2, people=5)
+    played.save(saves.library, day=0, people=9, agent="simple")
+    played.save(saves.library, day=2, people=5, agent="simple")
     played.save(saves.library)
     times = ("21:14", "20:02", "18:40")
     saves.pinned = [
@@ -136,7 +136,7 @@ def _result(vm: Callable[[str], Any]) -> None:
     from desktop.viewmodels import played
     from desktop.viewmodels.doubt import curves, watch
 
-    setup, table, log = played.whole()
+    setup, table, log = played.played()
     result = vm("Result")
     result.show(setup, table, log, think=False)
     watchers, watched = watch(log, table.humans)

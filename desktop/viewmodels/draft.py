@@ -201,6 +201,7 @@ class Draft:
             version=o.version,
             seats=tuple(infos),
             cast=self.cast,
+            fixed=self._fixed(),
             options={
                 "dummy": o.dummy,
                 "cast_shown": o.cast_shown,
@@ -214,6 +215,11 @@ class Draft:
             seed=seed,
         )
         return setup, order.index(0) + 1
+
+    def _fixed(self) -> dict[int, str]:
+        """In the five-seat village the stand-in is a plain villager: nobody's first seer dies in the first night."""
+        teaches = self.people == FIRST_PEOPLE and self.own_cast is None
+        return {self.seats: "villager"} if teaches and self.options.dummy else {}
 
     def _player(self) -> SeatInfo:
         mask = _known(self.you)

@@ -36,19 +36,19 @@ def until(host: Host, day: int = 0, phase: str = "") -> None:
 
 
 @cache
-def whole(people: int = PEOPLE, seed: str = SEED, agent: str = AGENT) -> tuple[Setup, Table, tuple[AnyEvent, ...]]:
-    """Set-up, seating and log of a village played to its end."""
+def played(
+    day: int = 0, people: int = PEOPLE, seed: str = SEED, agent: str = AGENT
+) -> tuple[Setup, Table, tuple[AnyEvent, ...]]:
+    """Set-up, seating and log of a village played up to the night of *day*, or to its end (0)."""
     setup, table = sitting(people, seed, agent)
     host = Host.new(setup, table, InlineBrains())
-    until(host)
+    until(host, day, "night")
     host.close()
     return setup, table, tuple(host.game.log)
 
 
 def save(library: Library, day: int = 3, people: int = PEOPLE, seed: str = SEED, agent: str = AGENT) -> str:
-    """A game on the shelf that waits for the player in the night of *day* (0: played to its end); its id."""
-    setup, table = sitting(people, seed, agent)
-    host = Host.new(setup, table, InlineBrains(), library)
-    until(host, day, "night")
-    host.close()
-    return host.id
+    """Puts such a game on the shelf; its id."""
+    file = library.create(*played(day, people, seed, agent))
+    file.close()
+    return file.id

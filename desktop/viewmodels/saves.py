@@ -55,7 +55,7 @@ class Saves(QObject):
     @Slot(str)
     def exportGame(self, game: str) -> None:
         """Writes *game* as one file into the player's documents; a number is added where the name is taken."""
-        folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home())
+        folder = documents()
         target, n = folder / f"{game}.tsukimori", 1
         while target.exists():
             n += 1
@@ -74,3 +74,9 @@ class Saves(QObject):
         except StoreError as error:
             self.failed.emit(str(error))
         self.refresh()
+
+
+def documents() -> Path:
+    """The player's documents folder."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(found) if found else Path.home()

@@ -31,7 +31,7 @@ Sheet {
         return 0;
     }
     function name(role: string): string {
-        return Words.of("shikigami-role-" + role, {});
+        return role ? Words.of("shikigami-role-" + role, {}) : "";
     }
 
     title: !swapping ? Words.of("new-add-role", {}) : choosingFrom ? Words.of("new-swap-role", {}) : name(from)

@@ -77,9 +77,8 @@ MenuPage {
             id: news
 
             x: 20
-            y: visible ? 14 : 0
+            y: 14
             width: parent.width - 40
-            height: visible ? implicitHeight : 0
             visible: page.news !== ""
             color: page.bad ? Theme.danger : Theme.good
             text: page.news
@@ -99,11 +98,11 @@ MenuPage {
 
             objectName: "saves-list"
             x: 12
-            y: news.y + news.height + 12
+            y: news.visible ? news.y + news.height + 12 : 12
             width: parent.width - 24
             height: parent.height - y - 12
             model: Saves.games
-            activeFocusOnTab: count > 0
+            activeFocusOnTab: true
             keyNavigationEnabled: true
             highlightMoveDuration: 0
             Accessible.name: Words.of("saves-title", {})

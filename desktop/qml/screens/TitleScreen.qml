@@ -12,8 +12,9 @@ MenuPage {
     readonly property real unit: Math.min(width / 1280, height / 800)
     readonly property real menuShare: (menu.x + menu.width) / width
     readonly property var save: Title.latest
-    readonly property string saveWho: !Title.hasSave ? "" : Catalogue.lang === "ja" ? save.nameJa : save.nameEn
-    readonly property string saveLine: !Title.hasSave ? "" : Words.of("title-save-line", {
+    readonly property bool has: save.when !== undefined
+    readonly property string saveWho: !has ? "" : Catalogue.lang === "ja" ? save.nameJa : save.nameEn
+    readonly property string saveLine: !has ? "" : Words.of("title-save-line", {
         when: Words.of(save.when, {
             day: save.day,
             kanji: save.kanji
@@ -23,7 +24,7 @@ MenuPage {
             role: Words.of(save.ruleset + "-role-" + save.role, {})
         }) : Words.of("title-save-onlooker", {})
     })
-    readonly property string saveDetail: !Title.hasSave ? "" : Words.of("title-save-detail", {
+    readonly property string saveDetail: !has ? "" : Words.of("title-save-detail", {
         alive: save.alive,
         seats: save.seats,
         time: Words.of(save.dateKey, save.clock)
@@ -114,14 +115,14 @@ MenuPage {
                 hoverEnabled: true
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.Button
-                Accessible.name: Title.hasSave ? Words.of("title-continue-hint", {
+                Accessible.name: page.has ? Words.of("title-continue-hint", {
                     line: page.saveLine,
                     detail: page.saveDetail
                 }) : Words.of("how-start", {})
                 Accessible.onPressAction: go.click()
                 Keys.onReturnPressed: go.click()
                 Keys.onEnterPressed: go.click()
-                onClicked: Title.hasSave ? Title.goOn() : NewGame.startFirst()
+                onClicked: page.has ? Title.goOn() : NewGame.startFirst()
 
                 contentItem: Item {
                     Column {
@@ -144,7 +145,7 @@ MenuPage {
                                 font.letterSpacing: Theme.px(28) * 0.06
                                 color: Theme.inkOnAccent
                                 width: parent.width - (enter.visible ? enter.width + 12 : 0)
-                                text: Words.of(Title.hasSave ? "title-continue" : "title-first", {})
+                                text: Words.of(page.has ? "title-continue" : "title-first", {})
                                 Accessible.ignored: true
                             }
                             Ink {
@@ -166,17 +167,17 @@ MenuPage {
                             Face {
                                 visible: portrait !== ""
                                 anchors.verticalCenter: parent.verticalCenter
-                                portrait: Title.hasSave ? page.save.portrait : ""
+                                portrait: page.has ? page.save.portrait : ""
                                 px: Theme.px(44)
                             }
                             Column {
-                                width: parent.width - (Title.hasSave && page.save.portrait ? Theme.px(44) + 12 : 0)
+                                width: parent.width - (page.has && page.save.portrait ? Theme.px(44) + 12 : 0)
 
                                 Ink {
                                     width: parent.width
                                     type: "bodyStrong"
                                     color: Theme.inkOnAccent
-                                    text: Title.hasSave ? page.saveLine : Words.of("title-first-note", {})
+                                    text: page.has ? page.saveLine : Words.of("title-first-note", {})
                                     Accessible.ignored: true
                                 }
                                 Ink {
@@ -307,7 +308,7 @@ MenuPage {
             width: Math.min(implicitWidth, foot.width - languages.width - 32 - version.width)
             type: "small"
             color: Theme.muted
-            text: Words.of(Title.hasSave ? "title-moon" : "title-moon-new", {})
+            text: Words.of(page.has ? "title-moon" : "title-moon-new", {})
         }
         Ink {
             id: version

@@ -84,7 +84,7 @@ FocusScope {
             height: ring.ringSize[1]
             portraitHeight: ring.ringSize[1] - strip - 3
             drawn: ring.drawn
-            activeFocusOnTab: seat === ring.current
+            activeFocusOnTab: seat === ring.current || activeFocus
             focus: seat === ring.current
             onPointed: seat => {
                 ring.current = seat;
@@ -120,7 +120,7 @@ FocusScope {
                     width: (ring.width - 48 - (gridView.columns - 1) * 12) / gridView.columns
                     height: Math.max(80, Theme.px(53))
                     drawn: ring.drawn
-                    activeFocusOnTab: seat === ring.current
+                    activeFocusOnTab: seat === ring.current || activeFocus
                     onPointed: seat => {
                         ring.current = seat;
                         ring.pointed(seat);

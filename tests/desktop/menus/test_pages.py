@@ -1,0 +1,305 @@
+"""The menu pages in their window, driven by real keys and clicks; anything Qt or QML says fails the test."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from desktop import shot
+from desktop.viewmodels import played
+
+PAGES = {"title": "title", "new-game": "new-game", "result": "result", "records": "saves", "settings": "settings",
+         "how-to": "how-to"}  # fmt: skip
+
+
+def simply(engine: Any) -> None:
+    """AI seats think in this process, at once: the worker's start is not what is looked at here."""
+    engine.singletonInstance("Tsukimori.Vm", "Table").setProperty("inlineBrains", True)
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("screen", PAGES)
+def test_a_page_opens_with_the_keyboard_on_something(open_ui: Callable[..., Any], screen: str, lang: str) -> None:
+    ui = open_ui(PAGES[screen], lang=lang, prepare=lambda e: shot.prepare(e, screen, lang))
+
+    ui.wait(lambda: ui.win.activeFocusItem() is not None and ui.win.activeFocusItem().isVisible())
+    assert ui.has(PAGES[screen])
+
+
+def test_the_keyboard_alone_leads_from_the_title_into_a_game(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("title", prepare=simply)
+    ui.wait(lambda: focused(ui) == "continue")
+
+    ui.key(Qt.Key.Key_Down)
+    assert focused(ui) == "new-game"
+    ui.key(Qt.Key.Key_Return)
+    ui.wait(lambda: focused(ui) == "start")
+    for _ in range(40):
+        if focused(ui) == "fewer":
+            break
+        ui.key(Qt.Key.Key_Backtab)
+    ui.key(Qt.Key.Key_Space)
+    assert ui.vm("NewGame").people == 8
+    for _ in range(40):
+        if focused(ui) == "start":
+            break
+        ui.key(Qt.Key.Key_Tab)
+    ui.key(Qt.Key.Key_Return)
+
+    ui.wait(lambda: ui.vm("Nav").page == "table")
+    assert len(ui.vm("Table").seats.rows) == 9
+
+
+def test_the_first_village_is_one_key_away(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("title", prepare=simply)
+    ui.wait(lambda: focused(ui) == "continue")
+
+    ui.key(Qt.Key.Key_Return)
+
+    ui.wait(lambda: ui.vm("Nav").page == "table")
+    assert len(ui.vm("Table").seats.rows) == 6
+
+
+def test_continue_goes_on_where_the_game_stood(open_ui: Callable[..., Any]) -> None:
+    def ready(engine: Any) -> None:
+        simply(engine)
+        played.save(engine.singletonInstance("Tsukimori.Vm", "Title").library, day=2, people=5, agent="simple")
+
+    ui = open_ui("title", prepare=ready)
+    ui.wait(lambda: ui.vm("Title").hasSave and focused(ui) == "continue")
+    day = ui.vm("Title").latest["day"]
+
+    ui.key(Qt.Key.Key_Return)
+
+    ui.wait(lambda: ui.vm("Nav").page == "table" and len(ui.vm("Table").seats.rows) == 6)
+    assert day == 2
+
+
+def test_the_language_changes_on_every_word_at_once_and_stays(open_ui: Callable[..., Any], tmp_path: Any) -> None:
+    ui = open_ui("title", prepare=lambda e: e.singletonInstance("Tsukimori.Vm", "Prefs").change("language", "ja"))
+    assert "新しい村" in words(ui)
+
+    ui.click("language")
+
+    ui.wait(lambda: "New village" in words(ui))
+    assert not [line for line in words(ui) if line in ("新しい村", "設定", "記録", "遊び方")]
+    ui.vm("Prefs").flush()
+    assert json.loads((tmp_path / "home" / "settings.json").read_text("utf-8"))["language"] == "en"
+
+
+def test_settings_take_effect_at_once_and_are_there_next_time(open_ui: Callable[..., Any], tmp_path: Any) -> None:
+    ui = open_ui("settings")
+
+    ui.click("larger")
+    ui.click("palette-redGreenSafe")
+    ui.click("speed-step")
+    ui.click("reduced-motion")
+
+    assert ui.vm("Looks").textScale == pytest.approx(1.1)
+    assert ui.vm("Looks").palette == "redGreenSafe"
+    ui.vm("Prefs").flush()
+    again = ui.vm("Prefs")
+    again.load()
+    assert again.now["text_scale"] == 110 and again.now["speed"] == "step" and again.now["reduced_motion"]
+    assert (tmp_path / "home" / "settings.json").exists()
+
+
+def test_settings_that_cannot_be_read_are_kept_and_told_of(open_ui: Callable[..., Any], tmp_path: Any) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "settings.json").write_text("{ not json", "utf-8")
+
+    ui = open_ui("settings", prepare=lambda e: e.singletonInstance("Tsukimori.Vm", "Prefs").load())
+
+    assert (tmp_path / "home" / "settings.bad.json").exists()
+    assert any("settings.bad.json" in line for line in words(ui))
+
+
+def test_a_cast_that_cannot_start_says_why_and_start_is_off(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game")
+    assert ui.find("start").isEnabled()
+
+    for _ in range(2):
+        ui.vm("NewGame").swapRole("werewolf", "villager")
+
+    ui.wait(lambda: ui.has("trouble"))
+    assert ui.find("trouble").property("text") == "人狼が一人もいません。"
+    assert not ui.find("start").isEnabled()
+    ui.vm("NewGame").reset()
+    assert ui.find("start").isEnabled()
+
+
+def test_a_role_is_added_with_the_picker_and_escape_closes_it(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game")
+
+    ui.click("add-role")
+    still(ui, "pick-poisoner")
+    ui.click("pick-poisoner")
+    ui.wait(lambda: not ui.has("pick-poisoner"))
+
+    assert ui.has("role-poisoner")
+    ui.click("swap-role")
+    still(ui, "pick-poisoner")
+    ui.key(Qt.Key.Key_Escape)
+    ui.wait(lambda: not ui.has("pick-poisoner"))
+    assert ui.vm("Nav").page == "new-game"
+
+
+def test_a_face_is_changed_for_another(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game")
+    sitting = {face["who"] for face in ui.vm("NewGame").faces}
+    other = next(face["who"] for face in ui.vm("NewGame").everybody if face["who"] not in sitting)
+
+    ui.click("person-2")
+    still(ui, f"face-{other}")
+    ui.click(f"face-{other}")
+
+    ui.wait(lambda: ui.vm("NewGame").faces[2]["who"] == other)
+
+
+def test_an_option_turns_and_is_remembered_for_the_next_village(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game", prepare=simply)
+
+    ui.click("option-self-vote")
+    ui.click("start")
+
+    ui.wait(lambda: ui.vm("Nav").page == "table")
+    assert ui.vm("Prefs").settings.new_game.options["self_vote"] is True
+
+
+def test_escape_leads_back(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("title")
+    ui.wait(lambda: focused(ui) == "continue")
+    ui.click("settings")
+    ui.wait(lambda: ui.vm("Nav").page == "settings" and ui.win.activeFocusItem() is not None)
+
+    ui.key(Qt.Key.Key_Escape)
+
+    ui.wait(lambda: ui.vm("Nav").page == "title")
+
+
+def test_the_result_tells_who_was_what_and_why(open_ui: Callable[..., Any]) -> None:
+    def ready(engine: Any) -> None:
+        result = engine.singletonInstance("Tsukimori.Vm", "Result")
+        setup, table, log = played.played(people=9, agent="simple")
+        result.show(setup, table, log, think=False)
+        result.show_doubt([])
+
+    ui = open_ui("result", prepare=ready)
+
+    seen = words(ui)
+    result = ui.vm("Result")
+    assert sum(len(group["seats"]) for group in result.groups) == 10
+    assert result.headline in seen and result.story in seen
+    assert result.scenes[0] == "一日目の夜"
+    ui.click("scene-0")
+    ui.wait(lambda: result.scene == 0)
+    assert any("身代わり君" in row["text"] for row in (*result.headlines, *result.steps))
+
+
+def test_the_result_changes_its_language(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("result", prepare=lambda e: shot.prepare(e, "result"))
+    before = ui.vm("Result").story
+
+    ui.vm("Catalogue").lang = "en"
+
+    assert ui.vm("Result").story != before and ui.vm("Result").story in words(ui)
+    assert not any("日目" in line for line in words(ui))
+
+
+def test_again_with_one_change_opens_the_page_with_that_village(open_ui: Callable[..., Any]) -> None:
+    def ready(engine: Any) -> None:
+        setup, table, log = played.played(people=9, agent="simple")
+        engine.singletonInstance("Tsukimori.Vm", "Result").show(setup, table, log, think=False)
+
+    ui = open_ui("result", prepare=ready)
+
+    ui.click("again-change")
+
+    ui.wait(lambda: ui.vm("Nav").page == "new-game")
+    assert ui.vm("NewGame").people == 9
+    assert ui.vm("NewGame").draft.cast == played.played(people=9, agent="simple")[0].cast
+
+
+def test_a_replay_shows_the_table_from_that_night_and_changes_nothing(open_ui: Callable[..., Any]) -> None:
+    def ready(engine: Any) -> None:
+        setup, table, log = played.played(people=9, agent="simple")
+        engine.singletonInstance("Tsukimori.Vm", "Result").show(setup, table, log, think=False)
+
+    ui = open_ui("result", prepare=ready)
+    ui.click("scene-0")
+
+    ui.click("replay")
+
+    ui.wait(lambda: ui.vm("Nav").page == "table" and len(ui.vm("Table").seats.rows) == 10)
+
+
+def test_suspicion_is_worked_out_beside_the_window(open_ui: Callable[..., Any]) -> None:
+    def ready(engine: Any) -> None:
+        setup, table, log = played.played(people=5, agent="simple")
+        engine.singletonInstance("Tsukimori.Vm", "Result").show(setup, table, log)
+
+    ui = open_ui("result", prepare=ready)
+
+    ui.wait(lambda: ui.vm("Result").doubtState != "wait", 60_000)
+    for line in ui.vm("Result").doubt:
+        assert all(0 <= point["y"] <= 1 for point in line["points"])
+
+
+def test_records_list_go_on_export_and_delete(
+    open_ui: Callable[..., Any], tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.viewmodels.saves.documents", lambda: tmp_path / "papers")
+
+    def ready(engine: Any) -> None:
+        library = engine.singletonInstance("Tsukimori.Vm", "Saves").library
+        played.save(library, day=2, people=5, agent="simple")
+        played.save(library, day=0, people=5, agent="simple")
+
+    ui = open_ui("saves", prepare=ready)
+    ui.wait(lambda: ui.vm("Saves").count == 2 and ui.has("export-1"))
+
+    ui.click("export-1")
+    ui.wait(lambda: len(list((tmp_path / "papers").glob("*.tsukimori"))) == 1)
+    ui.click("delete-1")
+    still(ui, "delete-yes")
+    ui.click("delete-yes")
+    ui.wait(lambda: ui.vm("Saves").count == 1)
+    ui.click("go-0")
+    ui.wait(lambda: ui.vm("Nav").page == "result")
+
+
+def test_text_size_obeys_its_keys(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("title")
+    ui.wait(lambda: focused(ui) == "continue")
+
+    ui.key(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    ui.wait(lambda: ui.vm("Looks").textScale > 1)
+    ui.key(Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    ui.wait(lambda: ui.vm("Looks").textScale == 1)
+
+
+def focused(ui: Any) -> str:
+    item = ui.win.activeFocusItem()
+    return item.objectName() if item is not None else ""
+
+
+def still(ui: Any, name: str) -> None:
+    """Waits until *name* is there and stays where it is: a sheet finds its place when it opens."""
+    places: list[tuple[float, float]] = []
+
+    def rests() -> bool:
+        if ui.has(name):
+            point = ui.find(name).mapToScene(QPointF(0, 0))
+            places.append((point.x(), point.y()))
+        return len(places) > 3 and len(set(places[-4:])) == 1
+
+    ui.wait(rests)
+
+
+def words(ui: Any) -> list[str]:
+    """All text that is visible."""
+    return [item.property("text") for item in ui.items() if item.inherits("QQuickText") and item.property("text")]
