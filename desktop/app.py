@@ -132,19 +132,23 @@ def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str]
         singleton(engine, "Nav").start(page, args or {})
 
     def open_house() -> None:
-        made.append(make_engine(make_app(), prepare))
+        try:
+            made.append(make_engine(make_app(), prepare))
+        except Exception:
+            app.exit(1)  # an error in a timer's slot alone would leave an empty window open for ever
+            raise
         if not made[0].rootObjects():
             app.exit(1)
             return
         window = made[0].rootObjects()[0]
         window.frameSwapped.connect(curtain.close, type=Qt.ConnectionType.SingleShotConnection)
         if until == "page":
-            window.frameSwapped.connect(lambda: QTimer.singleShot(0, app.quit))
+            window.frameSwapped.connect(app.quit)
 
-    def first_frame() -> None:
-        QTimer.singleShot(0, app.quit if until == "1" else open_house)
-
-    curtain.frameSwapped.connect(first_frame, type=Qt.ConnectionType.SingleShotConnection)
+    # Frames may be swapped in a thread of their own; a timer brings us back to this one.
+    next_turn = QTimer(app, singleShot=True, interval=0)
+    next_turn.timeout.connect(app.quit if until == "1" else open_house)
+    curtain.frameSwapped.connect(next_turn.start, type=Qt.ConnectionType.SingleShotConnection)
     code = app.exec()
     if made and made[0].rootObjects():
         singleton(made[0], "Table").leave()

@@ -49,7 +49,7 @@ def _version() -> None:
 def _selftest() -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_QUICK_BACKEND"] = "software"
-    os.environ["TSUKIMORI_FIRST_FRAME_EXIT"] = "1"
+    os.environ["TSUKIMORI_FIRST_FRAME_EXIT"] = "page"
     from desktop import app
     from desktop.table.brains import WorkerBrains
     from desktop.table.host import Host
