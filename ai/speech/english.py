@@ -122,6 +122,9 @@ def _reason(frame: Frame, form: str, around: list[int], named: set[int]) -> str:
     seats = reason_seats(why)
     first = next((seats[m[1]] for m in SLOT.finditer(text) if m[1] in seats), 0)
     known = _clear(frame, around, first)
+    for slot, seat in seats.items():
+        if seat in around and seat not in known and seat != frame.slots.speaker:
+            text = text.replace(f" of {{{slot}}}'s", "").replace(f"{{{slot}}}'s ", "that ").replace("that that", "that")
     woven = _weave(frame, text, seats, known, why)
     named |= known | set(around)
     return woven
