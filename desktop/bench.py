@@ -243,7 +243,7 @@ def start_ratio() -> Figure:
     platform = environment.get("QT_QPA_PLATFORM", "the display's")
     ours, theirs = statistics.median(mine), statistics.median(bare)
     method = (
-        f"exec to exit after the first frame (the night sky; the pages come behind it), median of {rounds}, interleaved:"
+        f"exec to exit after the first frame (the night sky, before the pages), median of {rounds}, interleaved:"
         f" {ours:.2f} s over {theirs:.2f} s for `import QtQuick; Window {{}}`; platform {platform}"
     )
     return _figure(ours / theirs, unit, method)
