@@ -8,7 +8,7 @@ would think.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -49,6 +49,11 @@ def remember(text: str) -> Memory:
         return msgspec.json.decode(text, type=Memory)
     except msgspec.DecodeError:
         return Memory()
+
+
+@lru_cache(maxsize=65536)
+def _nature(seed: str, seat: int, what: tuple[object, ...]) -> float:
+    return Stream(seed, seat, 0, *what).real()
 
 
 def note(cover: str, diary: tuple[Finding, ...]) -> str:
@@ -95,7 +100,7 @@ class Mind:
 
     def nature(self, *what: object) -> float:
         """A 0–1 lot that stays the same all game: what this seat is like in respect of *what*."""
-        return Stream(self.budget.seed, self.seat, 0, *what).real()
+        return _nature(self.budget.seed, self.seat, what)
 
     @property
     def others(self) -> list[int]:

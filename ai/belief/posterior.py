@@ -54,14 +54,19 @@ class Placed:
 class Belief:
     """Probabilities of one seat. Arrays are indexed by seat, index 0 unused."""
 
-    __slots__ = ("_chances", "_parts", "_posterior", "_weights", "_worlds", "kinds", "known", "support", "wolf")
+    __slots__ = (
+        "_chances", "_moved", "_parts", "_posterior", "_weights", "_worlds", "guilt", "kinds", "known", "support", "wolf",
+    )  # fmt: skip
 
     def __init__(
         self, posterior: Posterior, known: Known, worlds: Worlds, weights: Floats, parts: dict[str, Placed]
     ) -> None:
         self._posterior, self._worlds, self._weights, self._parts = posterior, worlds, weights, parts
         self._chances: dict[str, Floats] = {}
+        self._moved: dict[int, list[tuple[float, Reason]]] = {}
         self.known = known
+        self.guilt: dict[int, float] = {}
+        """Filled by the voting policy: how much a seat of this belief wants each other hanged."""
         self.kinds: list[Floats] = [worlds.spread(weights, kind) for kind in range(len(KINDS))]
         self.kinds[VILLAGE] = 1.0 - sum(self.kinds[1:], np.zeros(worlds.seats + 1))
         self.wolf: Floats = self.kinds[WOLF]
@@ -138,7 +143,11 @@ class Belief:
 
         *against*: only what speaks for its being a wolf; otherwise only what speaks for its innocence.
         """
-        return self._posterior.because(self, seat, most, against)
+        found = self._moved.get(seat)
+        if found is None:
+            found = self._moved[seat] = self._posterior.moved(self, seat)
+        side = [(abs(weight), reason) for weight, reason in found if (weight > 0) == against]
+        return side[:most]
 
 
 class Posterior:
@@ -249,7 +258,7 @@ class Posterior:
         Roles are placed independently of each other; two on one seat are so unlikely once anybody has claimed that
         counting them changes nothing one could see.
         """
-        total = np.zeros(len(worlds))
+        product = np.ones(len(worlds))
         parts: dict[str, Placed] = {}
         placed = dict(known.roles)
         elsewhere = [seat for seat, kind in known.kinds if kind == VILLAGE and seat not in placed]
@@ -263,7 +272,7 @@ class Posterior:
             if len(holders) >= count:
                 for seat in holders:
                     if seat in fits:
-                        total += np.log(fits[seat])
+                        product *= fits[seat]
                 parts[role] = Placed(None, fits, ratio, holders, count)
                 continue
             assert public.here is not None
@@ -272,9 +281,9 @@ class Posterior:
                 share = public.ratio[seat] * worlds.holds(seat, VILLAGE)
                 here = here - (share * fits[seat] if seat in fits else share)
             here = np.maximum(here, 1e-9)
-            total += (count - len(holders)) * np.log(here)
+            product *= here ** (count - len(holders))
             parts[role] = Placed(here, fits, ratio, holders, count)
-        return total, parts
+        return np.log(product), parts
 
     def _condition(self, known: Known) -> Belief:
         worlds, base = self._laid_out(known.kinds, known)
@@ -306,8 +315,8 @@ class Posterior:
         odds /= odds.sum()
         return Belief(self, known, few, odds, parts)
 
-    def because(self, belief: Belief, seat: int, most: int, against: bool) -> list[tuple[float, Reason]]:
-        """See `Belief.because`."""
+    def moved(self, belief: Belief, seat: int) -> list[tuple[float, Reason]]:
+        """All evidence about *seat* with the log-odds of being a wolf it is worth to *belief*, weightiest first."""
         partners = belief.if_wolf(seat)
         fans = belief.kinds
         found: list[tuple[float, Reason]] = []
@@ -321,11 +330,11 @@ class Posterior:
                     weight += value * float(partners[b] if kb == WOLF else fans[kb][b])
                 elif b == seat and kb == WOLF:
                     weight += value * float(partners[a] if ka == WOLF else fans[ka][a])
-            if abs(weight) > 1e-4 and (weight > 0) == against:
-                found.append((abs(weight), item.reason))
+            if abs(weight) > 1e-4:
+                found.append((weight, item.reason))
         for vouch in self.scales.vouches:
-            if vouch.target == seat and vouch.wolf == against:
-                real = belief.role(vouch.seat, vouch.role)
-                found.append((max(0.01, 3.0 * real), vouch.reason))
-        found.sort(key=lambda pair: (-pair[0], repr(pair[1])))
-        return found[:most]
+            if vouch.target == seat:
+                worth = max(0.01, 3.0 * belief.role(vouch.seat, vouch.role))
+                found.append((worth if vouch.wolf else -worth, vouch.reason))
+        found.sort(key=lambda pair: (-abs(pair[0]), repr(pair[1])))
+        return found

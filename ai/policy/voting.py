@@ -55,22 +55,31 @@ def choose(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = 
 def _guilt(mind: Mind, target: int) -> float:
     """How much the cover wants *target* hanged."""
     belief = mind.spoken
-    value = float(belief.wolf[target])
+    if not belief.guilt:
+        _weigh_guilt(mind)
+    return belief.guilt[target]
+
+
+def _weigh_guilt(mind: Mind) -> None:
+    """Fills `guilt` of the spoken belief for all seats."""
+    belief = mind.spoken
     kinds = belief.kinds
-    fox = float(kinds[FOX][target])
+    value = belief.wolf.copy()
+    fox = kinds[FOX].copy()
+    alive = sorted(mind.view.alive)
     if mind.posterior.shape[FOX]:
-        alive = mind.view.alive
-        foxes = min(1.0, sum(float(kinds[FOX][s]) for s in alive))
-        last_wolf = max(0.0, 1.0 - max(0.0, sum(float(belief.wolf[s]) for s in alive) - 1.0))
-        value -= 0.75 * last_wolf * foxes * float(belief.wolf[target]) * (len(alive) > 4)
-        fox *= 1.0 + 0.6 * last_wolf
-    value += 0.35 * float(kinds[FAN][target]) + 0.5 * fox + 0.25 * float(kinds[FRIEND][target])
+        foxes = min(1.0, float(kinds[FOX][alive].sum()))
+        last_wolf = max(0.0, 1.0 - max(0.0, float(belief.wolf[alive].sum()) - 1.0))
+        value = value * (1.0 - 0.75 * last_wolf * foxes * (len(alive) > 4))
+        fox = fox * (1.0 + 0.6 * last_wolf)
+    value = value + 0.35 * kinds[FAN] + 0.5 * fox + 0.25 * kinds[FRIEND]
     for role in ("seer", "medium", "bodyguard", "freemason"):
-        if role in belief.roles:
-            value -= 0.25 * belief.role(target, role)
-    if "poisoner" in mind.cast or "cat" in mind.cast:
-        value -= 0.1 * (belief.role(target, "poisoner") + belief.role(target, "cat"))
-    return value
+        if role in belief.roles and mind.reading.claimants(role):
+            value = value - 0.25 * belief.chances(role)
+    for role in ("poisoner", "cat"):
+        if role in belief.roles and mind.reading.claimants(role):
+            value = value - 0.1 * belief.chances(role)
+    belief.guilt.update({s: float(value[s]) for s in mind.view.everyone})
 
 
 def _aim(mind: Mind, target: int, share: float) -> float:
