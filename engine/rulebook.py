@@ -29,7 +29,7 @@ F = TypeVar("F", bound=Facet)
 class Bearer:
     """Who holds facets: a role, a trait or a weather. It may bring roles (*brings*) and traits (*gives*) into play."""
 
-    __slots__ = ("_first", "brings", "facets", "gives", "id")
+    __slots__ = ("_all", "_first", "brings", "facets", "gives", "id")
 
     def __init__(
         self, id: str, facets: Iterable[Facet] = (), *, brings: Iterable[str] = (), gives: Iterable[str] = ()
@@ -39,8 +39,10 @@ class Bearer:
         self.brings = tuple(brings)
         self.gives = tuple(gives)
         self._first: dict[type[Facet], Facet] = {}
+        self._all: dict[type[Facet], tuple[Facet, ...]] = {}
         for facet in self.facets:
             self._first.setdefault(facet.__class__, facet)
+            self._all[facet.__class__] = (*self._all.get(facet.__class__, ()), facet)
 
     def get(self, kind: type[F]) -> F | None:
         """Its facet of that *kind*, the first where it has several."""
@@ -48,7 +50,7 @@ class Bearer:
 
     def every(self, kind: type[F]) -> tuple[F, ...]:
         """All its facets of that *kind*, in order."""
-        return tuple(f for f in self.facets if isinstance(f, kind))
+        return cast("tuple[F, ...]", self._all.get(kind, ()))
 
     def __repr__(self) -> str:
         return f"{self.__class__.__name__}({self.id})"
@@ -200,12 +202,15 @@ FIRST_NIGHT = Nights(1, 1)
 class Stage:
     """Cases, and the steps that look at each in the rulebook's order.
 
-    *cases(scene)* gives the cases (of an inner stage: *cases(scene, outer case)*). One case is finished before the next
-    begins. *needs* as for a step.
+    *cases(scene)* gives the cases (of an inner stage: *cases(scene, outer case)*); what finding them draws is drawn in
+    the step *opening*. One case is finished before the next begins. *needs* as for a step.
     """
 
-    def __init__(self, id: str, cases: Cases, *needs: type[Facet], nights: Nights = ALL_NIGHTS) -> None:
+    def __init__(
+        self, id: str, cases: Cases, *needs: type[Facet], nights: Nights = ALL_NIGHTS, opening: str = ""
+    ) -> None:
         self.id = id
+        self.opening = opening or id
         self.cases = cases
         self.needs = needs
         self.nights = nights
@@ -235,8 +240,9 @@ class Stage:
                 yield part.id
 
 
-Bound = tuple[Cases, tuple[tuple[str, "Rule | None", Any], ...]]
-"""A stage as the readers want it: its cases, and (step id, rule, inner stage) of what is left of its steps."""
+Bound = tuple[str, Cases, tuple[tuple[str, "Rule | None", Any], ...]]
+"""A stage as the readers want it: its opening step, its cases, and (step id, rule, inner stage) of what is left of its
+steps."""
 
 
 class Plan:
@@ -276,11 +282,11 @@ class Plan:
                     steps.append((part.id, None, inner))
             elif self._wanted(part.needs):
                 steps.append((part.id, part.rule, None))
-        return (stage.cases, tuple(steps)) if steps else None
+        return (stage.opening, stage.cases, tuple(steps)) if steps else None
 
 
 def _names(bound: Bound) -> Iterator[str]:
-    for name, rule, inner in bound[1]:
+    for name, rule, inner in bound[2]:
         if rule is None:
             yield from _names(inner)
         else:
@@ -292,7 +298,8 @@ def _names(bound: Bound) -> Iterator[str]:
 
 def play(bounds: Sequence[Bound], scene: Scene) -> None:
     """Runs the stages on *scene*, which is changed."""
-    for cases, steps in bounds:
+    for opening, cases, steps in bounds:
+        scene.step = opening
         for case in cases(scene):
             scene.case = case
             for name, rule, inner in steps:
@@ -306,9 +313,10 @@ def play(bounds: Sequence[Bound], scene: Scene) -> None:
 
 
 def _play_inner(bound: Bound, scene: Scene, outer: Case) -> None:
-    for case in bound[0](scene, outer):
+    scene.step = bound[0]
+    for case in bound[1](scene, outer):
         scene.case = case
-        for name, rule, inner in bound[1]:
+        for name, rule, inner in bound[2]:
             if rule is not None:
                 scene.step = name
                 if rule(scene, case) is not None:
@@ -323,7 +331,8 @@ def explain(bounds: Sequence[Bound], scene: Scene) -> list[Note]:
     notes: list[Note] = []
     kept, scene.notes = scene.notes, []
     for bound in bounds:
-        _explain(bound, scene, bound[0](scene), notes)
+        scene.step, scene.case = bound[0], ONCE
+        _explain(bound, scene, bound[1](scene), notes)
     scene.notes = kept
     return notes
 
@@ -332,11 +341,12 @@ def _explain(bound: Bound, scene: Scene, cases: Iterable[Case], notes: list[Note
     raw = scene.notes
     assert raw is not None
     for case in cases:
+        _note_down(bound[0], case, None, raw, notes)  # what finding the cases itself drew
         scene.case = case
-        _note_down(scene.step, case, None, raw, notes)         # what finding the cases itself drew
-        for name, rule, inner in bound[1]:
+        for name, rule, inner in bound[2]:
             if rule is None:
-                _explain(inner, scene, inner[0](scene, case), notes)
+                scene.step = inner[0]
+                _explain(inner, scene, inner[1](scene, case), notes)
                 scene.case = case
                 continue
             scene.step = name
@@ -344,7 +354,7 @@ def _explain(bound: Bound, scene: Scene, cases: Iterable[Case], notes: list[Note
             _note_down(name, case, verdict, raw, notes)
             if verdict is not None:
                 break
-    _note_down(scene.step, scene.case, None, raw, notes)
+    _note_down(bound[0], scene.case, None, raw, notes)
 
 
 def _note_down(step: str, case: Case, verdict: str | None, raw: list[Raw], notes: list[Note]) -> None:

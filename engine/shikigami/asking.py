@@ -40,9 +40,7 @@ def _actors(s: State) -> list[tuple[int, Acting, Bearer]]:
     for seat in s.seated().holders(Acting):
         if s.living >> seat & 1 and seat != s.dummy:
             role = s.roles[seat]
-            acting = role.get(Acting)
-            if acting is not None and entitled(s, seat, acting):
-                found.append((seat, acting, role))
+            found += [(seat, acting, role) for acting in role.every(Acting) if entitled(s, seat, acting)]
     if s.marked:
         for seat in range(1, s.n + 1):
             for trait, arg in s.marks[seat]:
@@ -69,8 +67,7 @@ def acted(s: State, seat: int, acting: Acting) -> bool:
 
 def pack_of(s: State, seat: int, action: str) -> str:
     """The pack for which *seat* votes with *action*."""
-    mine = s.roles[seat].get(Acting)
-    return mine.pack if mine is not None and mine.action == action else ""
+    return next((mine.pack for mine in s.roles[seat].every(Acting) if mine.action == action), "")
 
 
 def bonded(s: State, seat: int, bond: str) -> bool:

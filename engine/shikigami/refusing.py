@@ -100,9 +100,9 @@ def night_vote(s: State, seat: int, action: str) -> Acting:
             if acted(s, seat, acting):
                 raise Illegal("already")
             return acting
-    mine = s.roles[seat].get(Acting)
-    if mine is not None and mine.action == action:
-        raise Illegal("first_night" if s.day < mine.first else "spent")
+    for mine in s.roles[seat].every(Acting):
+        if mine.action == action:
+            raise Illegal("first_night" if s.day < mine.first else "spent")
     raise Illegal("action", action=action)
 
 

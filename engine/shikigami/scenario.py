@@ -113,10 +113,12 @@ class Village:
             wears={at: self._seat(seat.wears) for at, seat in enumerate(scenario.seats, 1) if seat.wears},
             dummy=next((at for at, seat in enumerate(scenario.seats, 1) if seat.dummy_boy), 0),
             sexes=("", *(seat.sex for seat in scenario.seats)), options=options,
-            foxes=any(role.count is Count.FOX for role in roles),
+            foxes=any(role.count is Count.FOX for role in roles), roles=ROLES,
         )
-        self.night = Night(start, bound.night, Forking(), [])
-        self.night.votes = [self._vote(action) for action in scenario.actions]
+        passes = [action for action in scenario.actions if action.action.endswith("_pass")]
+        passed = frozenset(self._seat(action.actor) for action in passes)
+        self.night = Night(start, bound.night, Forking(), [], passed)
+        self.night.votes = [self._vote(action) for action in scenario.actions if action not in passes]
         self.bounds: tuple[Bound, ...] = bound.night.on(scenario.night)
 
     def _seat(self, name: str) -> int:
@@ -140,8 +142,7 @@ class Village:
             targets.append(person if night.was_alive(person) else body)
         bearer: Bearer = night.role(actor)
         for trait, _ in night.marks[actor]:
-            mine = TRAITS[trait].get(Acting)
-            if mine is not None and mine.action == name:
+            if any(mine.action == name for mine in TRAITS[trait].every(Acting)):
                 bearer = TRAITS[trait]
         return Vote(actor, name, tuple(targets), bearer)
 

@@ -37,14 +37,14 @@ class Seating:
 class Position:
     """How things stood when the scene began; shared by all its drafts and never changed by them.
 
-    *living* is a mask (bit s for seat s); *marks[s]* are the traits of seat s; *wears* maps a possessor to the
-    body it wears;
-    *dummy* is 0 where there is none; *foxes* says whether a fox count has been in play.
+    *living* is a mask (bit s for seat s); *marks[s]* are the traits of seat s; *wears* maps a possessor to the body it
+    wears; *dummy* is 0 where there is none; *foxes* says whether a fox count has been in play. *roles* and *traits* are
+    the whole tables, for stages that borrow or change roles.
     """
 
     __slots__ = (
-        "dummy", "foxes", "living", "marks", "n", "night", "options", "seating", "sexes", "traits", "version", "wears",
-        "weathers",
+        "dummy", "foxes", "living", "marks", "n", "night", "options", "roles", "seating", "sexes", "traits", "version",
+        "wears", "weathers",
     )
 
     def __init__(
@@ -62,6 +62,7 @@ class Position:
         sexes: Sequence[str] = (),
         options: Mapping[str, bool | int | str] | None = None,
         foxes: bool = False,
+        roles: Mapping[str, Role] | None = None,
     ) -> None:
         self.night = night
         self.seating = seating
@@ -76,6 +77,7 @@ class Position:
         self.sexes = sexes
         self.options = options or {}
         self.foxes = foxes
+        self.roles = roles or {}
 
 
 class Stand(Scene, shared=("start", "plan", "by")):

@@ -187,10 +187,14 @@ def _gained(s: State, e: ev.Gained) -> None:
     s.marks[e.seat] = (*s.marks[e.seat], (e.trait, e.arg))
     s.unbind()
     s.marked = True
+    if e.trait == "wears_body":
+        s.wears[e.seat] = e.arg
 
 
 def _lost(s: State, e: ev.Lost) -> None:
     s.marks[e.seat] = tuple(mark for mark in s.marks[e.seat] if mark != (e.trait, e.arg))
+    if e.trait == "wears_body":
+        s.wears.pop(e.seat, None)
     s.unbind()
 
 

@@ -306,7 +306,7 @@ class Table:
         s = self.s
         return Position(
             s.day, s.seated(), s.living, tuple(s.marks), TRAITS, VERSIONS[s.version], wears=s.wears, dummy=s.dummy,
-            sexes=("", *(info.sex for info in s.infos)), options=s.options, foxes=s.foxes,
+            sexes=("", *(info.sex for info in s.infos)), options=s.options, foxes=s.foxes, roles=ROLES,
         )
 
     def _run(self, bounds: tuple[Bound, ...], scene: Stand, kept: Kept) -> None:
@@ -356,7 +356,8 @@ class Table:
         s = self.s
         day = s.day
         kept = self._lots(f"night.{day}")
-        night = Night(self._position(), self.plans.night, kept, self._votes())
+        passed = frozenset(act.seat for act in s.acts if act.skipped)
+        night = Night(self._position(), self.plans.night, kept, self._votes(), passed)
         self._run(self.plans.night.on(day), night, kept)
         self._deaths(night, night=True)
         for seat in night.revived:
@@ -389,8 +390,7 @@ class Table:
 
     def _bearer(self, seat: int, action: str) -> Bearer:
         """Whose ability that is: the seat's role, or a trait of it."""
-        acting = self.s.roles[seat].get(Acting)
-        if acting is not None and acting.action == action:
+        if any(acting.action == action for acting in self.s.roles[seat].every(Acting)):
             return self.s.roles[seat]
         return next(TRAITS[t] for t, _ in self.s.marks[seat] if (own := TRAITS[t].get(Acting)) and own.action == action)
 

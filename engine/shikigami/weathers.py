@@ -27,10 +27,10 @@ WEATHERS: dict[str, Weather] = {
             }),
             CallsOffAttacks(),
         )),
-        Weather("snow_glow", "snow_glow", (Nullifying(frozenset({"trap"})),)),                       # 雪明り
-        Weather("dark_night", "dark_night", (Nullifying(frozenset({"trap"})),)),                     # 闇夜
-        Weather("searchlight", "searchlight", (Nullifying(STABS | {"escape", "exit"}),)),            # サーチライト
-        Weather("blossom_haze", "blossom_haze", (                                                    # 花曇
+        Weather("snow_glow", "no_trap", (Nullifying(frozenset({"trap"})),)),                       # 雪明り
+        Weather("dark_night", "full_escape", (Nullifying(frozenset({"trap"})),)),                     # 闇夜
+        Weather("searchlight", "no_escape", (Nullifying(STABS | {"escape", "exit"}),)),            # サーチライト
+        Weather("blossom_haze", "no_contact", (                                                    # 花曇
             Nullifying(
                 BITES | STABS | {"trap", "abduct", "escape", "exit", "tail", "scan", "step_scan"},
                 walks_in_some_editions=True,
@@ -38,21 +38,21 @@ WEATHERS: dict[str, Weather] = {
             VoidsGuards(),
             CallsOffAttacks(),
         )),
-        Weather("tropical_night", "tropical_night", (                                                # 熱帯夜
+        Weather("tropical_night", "no_dream", (                                                # 熱帯夜
             Nullifying(frozenset({"dream_eat"})), VoidsGuards(dream=True),
         )),
-        Weather("thunderstorm", "thunderstorm", (                                                    # 雷雨
+        Weather("thunderstorm", "full_revive", (                                                    # 雷雨
             Nullifying(frozenset({"desecrate"})), RevivalWeather(rate=100),
         )),
-        Weather("clear_sky", "clear_sky", (RevivalWeather(rate=0),)),                                # 快晴
-        Weather("scattered_rain", "scattered_rain", (RevivalWeather(doubled=True),)),                # 疎雨
-        Weather("overcast", "overcast", (BreaksGuards(HALF),)),                                      # 曇天
-        Weather("azure_sky", "azure_sky", (LiftsLimit(),)),                                          # 蒼天
-        Weather("river_fog", "river_fog", (HidesPrey(),)),                                           # 川霧
+        Weather("clear_sky", "no_revive", (RevivalWeather(rate=0),)),                                # 快晴
+        Weather("scattered_rain", "missfire_revive", (RevivalWeather(doubled=True),)),                # 疎雨
+        Weather("overcast", "half_guard", (BreaksGuards(HALF),)),                                      # 曇天
+        Weather("azure_sky", "full_guard", (LiftsLimit(),)),                                          # 蒼天
+        Weather("river_fog", "no_hunt", (HidesPrey(),)),                                           # 川霧
         Weather("half_moon", "half_moon", (Veiling(HALF),)),                                         # 半月
-        Weather("sunshower", "sunshower", (NoSpells(),)),                                            # 天気雨
-        Weather("lunar_eclipse", "lunar_eclipse", (NoCurses(),)),                                    # 月蝕
-        Weather("drought", "drought", (NoPoison(),)),                                                # 旱魃
+        Weather("sunshower", "no_fox_dead", (NoSpells(),)),                                            # 天気雨
+        Weather("lunar_eclipse", "no_cursed", (NoCurses(),)),                                    # 月蝕
+        Weather("drought", "no_poison", (NoPoison(),)),                                                # 旱魃
     )
 }
 

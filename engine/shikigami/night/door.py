@@ -81,7 +81,7 @@ def birth_god_guards(night: Night, target: int) -> bool:
 
 def doors(stage: str, first: int) -> Stage:
     """The steps at the door for a chapter whose first number is *first*."""
-    door = Stage(stage, valid_guards, Guarding, BirthGuarding)
+    door = Stage(stage, valid_guards, Guarding, BirthGuarding, opening=f"{stage}.{first + 1:02}")
 
     @door.step(first + 2)
     def a_dead_guard_guards_nobody(night: Night, at: Door) -> str | None:

@@ -55,7 +55,9 @@ class Booking(Case):
 
 
 class Night(Stand):
-    """One night. *votes* are in the order in which they arrived, borrowed ones at the end of their kind.
+    """One night. *votes* are in the order in which they arrived, borrowed ones at the end of their kind; *passed*
+    is who
+    passed, or whose vote was cast and is gone.
 
     Fields, and the stage that fills them: *attack* (wolf_attack: the wolves' vote, known to traps even where it is
     void),
@@ -69,12 +71,15 @@ class Night(Stand):
 
     __slots__ = (
         "attack", "bookings", "cursed", "dolls", "doomed", "escapes", "exits", "exorcised", "frosted", "guarded",
-        "jammed", "paid", "posts", "recalled", "robbed", "spelled", "struck", "traps", "votes", "warded",
+        "jammed", "paid", "passed", "posts", "recalled", "robbed", "spelled", "struck", "traps", "votes", "warded",
     )
 
-    def __init__(self, start: Position, plan: Plan, lots: Lots, votes: list[Vote]) -> None:
+    def __init__(
+        self, start: Position, plan: Plan, lots: Lots, votes: list[Vote], passed: frozenset[int] = frozenset()
+    ) -> None:
         super().__init__(start, plan, lots)
         self.votes = votes
+        self.passed = passed
         self.attack: Vote | None = None
         self.struck = ""
         self.traps: list[Trap] = []

@@ -32,4 +32,5 @@ def the_seat_simply_did_not_act(night: Night, case: Case) -> None:
             gone = void.actions
             if void.walks_in_some_editions and night.start.version.haze_takes_walks_early:
                 gone |= {"step_guard"}
+            night.passed |= {vote.seat for vote in night.votes if vote.action in gone}
             night.votes = [vote for vote in night.votes if vote.action not in gone]
