@@ -6,7 +6,7 @@ import html
 from dataclasses import dataclass
 
 from ai.personas import seat_name
-from ai.speech import realise, realise_statement
+from ai.speech import realise, realise_will
 from desktop.narrate import Narrator
 from desktop.text import Catalogue
 from desktop.viewmodels.table_seats import portraits
@@ -174,9 +174,7 @@ class Chronicle:
                 line = t.of(key, day=event.day, round=event.round)
                 return Entry(n, "system", "talk", 0, event.day, "", line)
             case ev.WillRead():
-                words = event.text or " ".join(
-                    realise_statement(s, "", event.seat, view, t.language) for s in event.statements
-                )
+                words = realise_will(event, view, t.language)
                 return Entry(n, "say", "talk", event.seat, view.day, t.of("table-tag-will"), words, True)
             case ev.Counted():
                 key, slots = counted(event, view, t)

@@ -6,6 +6,7 @@ import Tsukimori.Vm
 import "../components"
 import "../table"
 import "../theme"
+import "../table/ring.js" as Ring
 
 FocusScope {
     id: screen
@@ -15,6 +16,8 @@ FocusScope {
     readonly property int tier: width < 1200 ? 0 : width < 1600 ? 1 : 2
     readonly property int logWidth: folded ? 0 : Theme.textScale > 1.15 && tier === 0 ? 300 : [320, 376, 480][tier]
     readonly property int topHeight: Math.max([56, 60, 72][tier], Theme.px(42) + 14)
+    // names that need more than a card of the ring: the ring becomes a grid of lying cards
+    readonly property bool lying: Theme.textScale > 1.05 && names.advanceWidth(Table.longest) + Theme.px(14) + 24 > Ring.sizeFor(Table.count, width - logWidth, height - topHeight - 150)[0]
     readonly property bool choosing: Table.task.id !== ""
     readonly property bool countShown: Table.countTitle !== ""
     readonly property bool talking: !choosing && !countShown && Table.channel !== "" && !Table.over && (Table.phase !== "night" || Table.narration.length === 0)
@@ -34,6 +37,14 @@ FocusScope {
             composer.forceActiveFocus();
         else
             screen.forceActiveFocus();
+    }
+
+    FontMetrics {
+        id: names
+
+        font.family: Theme.uiFamily
+        font.pixelSize: Theme.size("label")
+        font.weight: Font.Bold
     }
 
     focus: true
@@ -139,7 +150,7 @@ FocusScope {
             focusY: 0.92
             moon: Table.sky === "night" ? Table.moon : -1
             moonX: 0.5
-            moonY: seatRing.grid ? 0.2 : 0.335
+            moonY: screen.lying ? 0.2 : 0.335
             moonRadius: screen.tier === 0 ? 50 : 62
             lean: hover.hovered && !Theme.software && !Theme.reducedMotion ? hover.point.position.x / width * 2 - 1 : 0
         }
@@ -155,7 +166,7 @@ FocusScope {
             }
         }
         Fire {
-            visible: !seatRing.grid && !arrows.visible
+            visible: !screen.lying && !arrows.visible
             px: Table.sky === "night" ? 72 : 84
             x: parent.width / 2 - width / 2
             y: parent.height * 0.64 - height * 0.6
@@ -163,7 +174,7 @@ FocusScope {
         // the thread from who speaks to what is said
         VoiceThread {
             anchors.fill: parent
-            visible: voice.visible && !seatRing.grid
+            visible: voice.visible && !screen.lying
             from: seatRing.places.length > 0 && Table.voice.seat > 0 ? seatRing.centre(Table.voice.seat) : Qt.point(0, 0)
             card: seatRing.ringSize
             panel: Qt.rect(voice.x, voice.y, voice.width, voice.height)
@@ -175,7 +186,7 @@ FocusScope {
             height: grid ? parent.height - (voice.visible ? voice.height + 24 : 0) - (lead.visible ? lead.height + 16 : 0) : parent.height
             count: Table.count
             you: Table.you
-            longest: Table.longest
+            grid: screen.lying
             drawn: arrows.done
             focus: true
             onPointed: seat => {
@@ -189,12 +200,12 @@ FocusScope {
             id: arrows
 
             anchors.fill: parent
-            visible: count > 0 && !seatRing.grid
+            visible: count > 0 && !screen.lying
             ring: seatRing
         }
         // level votes
         Rectangle {
-            visible: Table.tiedNow && arrows.done && !seatRing.grid
+            visible: Table.tiedNow && arrows.done && !screen.lying
             x: parent.width / 2 - width / 2
             y: parent.height * 0.55
             width: 84
@@ -232,9 +243,9 @@ FocusScope {
             readonly property int room: stage.width - 2 * (seatRing.ringSize[0] + 40)
 
             voice: Table.voice
-            width: seatRing.grid ? stage.width - 48 : Math.min(Table.count >= 17 ? 520 : Math.max(380, stage.width * 0.36), room)
+            width: screen.lying ? stage.width - 48 : Math.min(Table.count >= 17 ? 520 : Math.max(380, stage.width * 0.36), room)
             x: (stage.width - width) / 2
-            y: seatRing.grid ? stage.height - height - 12 - (lead.visible ? lead.height + 12 : 0) : Math.max(seatRing.ringSize[1] + 30, Math.min(stage.height * 0.335, stage.height - seatRing.ringSize[1] - 40 - height))
+            y: screen.lying ? stage.height - height - 12 - (lead.visible ? lead.height + 12 : 0) : Math.max(seatRing.ringSize[1] + 30, Math.min(stage.height * 0.335, stage.height - seatRing.ringSize[1] - 40 - height))
         }
         // the headline stands on the stage when the dock has no room for it
         Panel {

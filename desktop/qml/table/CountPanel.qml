@@ -18,6 +18,13 @@ Item {
         return style === 0 ? Theme.accentFill : style === 1 ? Theme.second : Theme.raised2;
     }
 
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.uiFamily
+        font.pixelSize: Math.max(Theme.size("label"), Theme.px(16))
+        font.weight: Font.Bold
+    }
     Flickable {
         id: scroll
 
@@ -226,7 +233,10 @@ Item {
             id: again
 
             objectName: "again"
-            text: Words.of("table-count-again", {})
+            readonly property bool roomy: metrics.advanceWidth(Words.of("table-count-again", {}) + go.text) + Theme.px(120) < panel.width - 40
+
+            text: roomy ? Words.of("table-count-again", {}) : ""
+            hint: Words.of("table-count-again", {})
             glyph: "cycle"
             implicitHeight: go.implicitHeight
             onClicked: Table.replayCount()

@@ -19,7 +19,7 @@ Row {
     Ink {
         id: title
 
-        width: Theme.px(64)
+        width: Math.max(62, Theme.px(64))
         text: line.label
         type: "tiny"
         strong: line.coloured

@@ -11,10 +11,8 @@ FocusScope {
 
     required property int count
     required property int you
-    property string longest: ""
+    required property bool grid
     property bool drawn: true
-    readonly property bool grid: Theme.textScale > 1.05 && metrics.advanceWidth(longest) + Theme.px(14) + 24 > card[0]
-    readonly property var card: ringSize
     property var ringSize: [104, 134, 92]
     property var places: []
     property int current: you
@@ -58,14 +56,6 @@ FocusScope {
     Keys.onRightPressed: moveFocus(grid ? 1 : -1)
     Keys.onDownPressed: moveFocus(grid ? gridView.columns : 1)
     Keys.onUpPressed: moveFocus(grid ? -gridView.columns : -1)
-
-    FontMetrics {
-        id: metrics
-
-        font.family: Theme.uiFamily
-        font.pixelSize: Theme.size("label")
-        font.weight: Font.Bold
-    }
 
     Repeater {
         id: cards

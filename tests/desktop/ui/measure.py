@@ -42,11 +42,12 @@ def faults(window: Any, may_elide: frozenset[str] = MAY_ELIDE) -> list[str]:
             found.append(f"elided: {words!r}")
         if wide > item.width() + SLACK or high > item.height() + SLACK + 4:
             found.append(f"overflows its box by {wide - item.width():.0f} × {high - item.height():.0f}: {words!r}")
-        scroller = next((a for a in above if a.property("contentY") is not None and a.property("flickableDirection") is not None), None)
+        scroller = next((a for a in above if a.property("contentY") is not None), None)
         if scroller is not None:
             seen = scroller.mapRectToScene(scroller.boundingRect())
             if not seen.intersects(rect):
                 continue
+            rect = rect.intersected(seen)
         elif not view.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect):
             found.append(f"outside the window at {rect.x():.0f}, {rect.y():.0f}: {words!r}")
         shown.append((item, above, rect, words))
