@@ -172,13 +172,9 @@ class Narrator:
         return self.text.of("told-other-value" if event.value else "told-other", **words)
 
     def _will(self, event: ev.WillRead) -> str:
-        if event.text or not event.statements:
-            return event.text
-        from ai.speech import realise
+        from ai.speech import realise_will
 
-        return realise(
-            ev.Said(seat=event.seat, statements=event.statements, channel="mono"), self.view, self.text.language
-        )  # fmt: skip
+        return realise_will(event, self.view, self.text.language)
 
     def _ended(self, event: ev.Ended) -> str:
         of = self.text.of

@@ -50,7 +50,7 @@ def test_nobody_says_its_own_name(id):
         for key in wordings(statement, id, v, "x")[:6]:
             for lang in ("ja", "en"):
                 text = realise_statement(statement, key, 1, v, lang)
-                own = rf"(?<![A-Za-z]){re.escape(seat_name(v.seats[0], lang))}(?![a-z]|し守)"
+                own = rf"(?<![A-Za-z]){re.escape(seat_name(v.seats[0], lang))}(?![a-z]|し守|し賃)"
                 assert not re.search(own, text), (key, text)
 
 
@@ -149,6 +149,19 @@ def test_an_utterance_without_wording_sounds_alike_at_any_later_time():
     v.apply(ev.PhaseBegan(phase="day", day=4))
     assert (realise(said, v, "ja"), realise(said, v, "en")) == before
     assert "仁" in before[0] and "Jin" in before[1]
+
+
+def test_the_preview_of_a_picked_sentence_is_what_will_be_heard():
+    v = talking()
+    heard: list[str] = []
+    for n in range(5, 9):
+        statement = Statement("vote_plan", target=JIN)
+        preview = realise_statement(statement, "", ME, v, "ja")
+        said = ev.Said(seat=ME, day=3, n=n, statements=(statement,))
+        v.apply(said)
+        assert realise(said, v, "ja") == preview
+        assert preview not in heard
+        heard.append(preview)
 
 
 def test_typed_words_stand_as_typed():
