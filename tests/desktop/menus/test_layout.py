@@ -1,0 +1,84 @@
+"""No word is cut off, none lies over another, none leaves the window: screens × languages × sizes × text sizes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+
+from desktop import shot
+from tests.desktop.menus.reading import troubles
+
+LANGS = ("ja", "en")
+SIZES = ((1024, 680), (1280, 800), (1920, 1080))
+SCALES = (100, 200)
+ALL = [*product(shot.SCREENS, LANGS, SIZES, SCALES)]
+SAMPLE = 24
+PAGES = {"records": "saves"}
+
+
+def sample() -> list[tuple[str, str, tuple[int, int], int]]:
+    """Each screen at least twice, once at either text size, the rest by lot; the same every time."""
+    lots = random.Random("layout")
+    picked = [
+        (screen, lots.choice(LANGS), lots.choice(SIZES), scale) for screen, scale in product(shot.SCREENS, SCALES)
+    ]
+    rest = [one for one in ALL if one not in picked]
+    return (picked + lots.sample(rest, max(0, SAMPLE - len(picked))))[: max(SAMPLE, len(picked))]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    chosen = ALL if metafunc.config.getoption("--soak") else sample()
+    if "screen" in metafunc.fixturenames:
+        ids = [f"{s}-{lang}-{w}x{h}-{scale}" for s, lang, (w, h), scale in chosen]
+        metafunc.parametrize(("screen", "lang", "size", "scale"), chosen, ids=ids)
+
+
+def test_every_word_can_be_read(
+    open_ui: Callable[..., Any], qtbot: Any, screen: str, lang: str, size: tuple[int, int], scale: int
+) -> None:
+    page = "table" if screen in shot.TABLES else PAGES.get(screen, screen)
+    ui = open_ui(page, lang=lang, size=size, scale=scale / 100, prepare=lambda e: shot.prepare(e, screen, lang, scale))
+    qtbot.wait(250)  # pictures load, layouts come to rest
+
+    # names on narrow seat cards end in an ellipsis by design; the seat's page and its tip have them whole
+    assert troubles(ui.win, elided_may_be=screen in shot.TABLES) == []
+
+
+FAULTY = b"""
+import QtQuick
+Window {
+    width: 300; height: 200; visible: true
+    Text { y: 10; width: 40; text: "much too long for it"; wrapMode: Text.NoWrap }
+    Text { y: 40; width: 40; text: "cut with an ellipsis"; elide: Text.ElideRight }
+    Text { y: 70; text: "one text" }
+    Text { y: 75; text: "another on it" }
+    Text { x: 290; y: 120; text: "leaving" }
+    Rectangle {
+        y: 140; width: 200; height: 40; color: "white"
+        Text { text: "hidden" }
+        Rectangle { anchors.fill: parent; color: "grey"; Text { text: "on a sheet" } }
+    }
+}
+"""
+
+
+def test_the_measure_finds_what_it_is_for(qtbot: Any, qapp: Any) -> None:
+    from PySide6.QtQml import QQmlApplicationEngine
+
+    engine = QQmlApplicationEngine()
+    engine.loadData(FAULTY)
+    window = engine.rootObjects()[0]
+    qtbot.waitUntil(window.isExposed)
+
+    found = troubles(window)
+
+    assert [line.split(":")[0].split(" by ")[0] for line in found] == [
+        "wider than its box", "elided", "off the window", "over each other",
+    ]  # fmt: skip
+    assert "one text" in found[-1] and "another on it" in found[-1]
+    window.close()
+    engine.deleteLater()
