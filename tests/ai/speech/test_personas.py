@@ -28,8 +28,23 @@ def test_a_persona_is_whole(who):
 @pytest.mark.parametrize("who", PERSONAS, ids=lambda p: p.id)
 def test_everybody_has_a_form_of_address_for_everybody(who):
     for other in seated(tuple(p.id for p in PERSONAS)):
-        assert suffix(who, other) in {"", "さん", "くん", "君", "ちゃん", "殿", "坊", "姫", "嬢ちゃん", "おねえちゃん",
-                                      "おにいちゃん", "おばちゃん", "おじちゃん", "ばあちゃん", "じいちゃん"}
+        assert suffix(who, other) in {
+            "",
+            "さん",
+            "くん",
+            "君",
+            "ちゃん",
+            "殿",
+            "坊",
+            "姫",
+            "嬢ちゃん",
+            "おねえちゃん",
+            "おにいちゃん",
+            "おばちゃん",
+            "おじちゃん",
+            "ばあちゃん",
+            "じいちゃん",
+        }
 
 
 def test_a_child_goes_by_age():
@@ -37,7 +52,11 @@ def test_a_child_goes_by_age():
     assert momo is not None
     names = {info.persona: suffix(momo, info) for info in seated(("hibari", "genta", "bansaku", "vera", "emi"))}
     assert names == {
-        "hibari": "おねえちゃん", "genta": "おじちゃん", "bansaku": "じいちゃん", "vera": "ばあちゃん", "emi": "おばちゃん",
+        "hibari": "おねえちゃん",
+        "genta": "おじちゃん",
+        "bansaku": "じいちゃん",
+        "vera": "ばあちゃん",
+        "emi": "おばちゃん",
     }
 
 
