@@ -47,6 +47,10 @@ ApplicationWindow {
         function onPageChanged(): void {
             Rest.touch();
         }
+        function onLeaving(page: string): void {
+            if (page !== "")
+                Sound.play("page");
+        }
     }
     Shortcut {
         sequences: ["F11"]

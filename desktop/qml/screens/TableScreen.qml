@@ -183,7 +183,7 @@ FocusScope {
             id: seatRing
 
             width: parent.width
-            height: grid ? parent.height - (voice.visible ? voice.height + 24 : 0) - (lead.visible ? lead.height + 16 : 0) : parent.height
+            height: parent.height - (grid && voice.visible ? voice.height + 24 : 0) - (lead.visible ? lead.height + 16 : 0)
             count: Table.count
             you: Table.you
             grid: screen.lying
@@ -245,7 +245,7 @@ FocusScope {
             voice: Table.voice
             width: screen.lying ? stage.width - 48 : Math.min(Table.count >= 17 ? 520 : Math.max(380, stage.width * 0.36), room)
             x: (stage.width - width) / 2
-            y: screen.lying ? stage.height - height - 12 - (lead.visible ? lead.height + 12 : 0) : Math.max(seatRing.ringSize[1] + 30, Math.min(stage.height * 0.335, stage.height - seatRing.ringSize[1] - 40 - height))
+            y: screen.lying ? stage.height - height - 12 - (lead.visible ? lead.height + 12 : 0) : Math.max(seatRing.ringSize[1] + 30, Math.min(seatRing.height * 0.335, seatRing.height - seatRing.ringSize[1] - 40 - height))
         }
         // the headline stands on the stage when the dock has no room for it
         Panel {

@@ -103,6 +103,7 @@ Item {
             onClicked: {
                 panel.searching = !panel.searching;
                 field.text = "";
+                Table.search = "";
                 if (panel.searching)
                     field.forceActiveFocus();
             }

@@ -52,8 +52,8 @@ FocusScope {
     Component.onCompleted: relayout()
     Accessible.role: Accessible.Grouping
     Accessible.name: Words.of("table-a11y-ring", {})
-    Keys.onLeftPressed: moveFocus(grid ? -1 : 1)
-    Keys.onRightPressed: moveFocus(grid ? 1 : -1)
+    Keys.onLeftPressed: moveFocus(-1)
+    Keys.onRightPressed: moveFocus(1)
     Keys.onDownPressed: moveFocus(grid ? gridView.columns : 1)
     Keys.onUpPressed: moveFocus(grid ? -gridView.columns : -1)
 
@@ -66,7 +66,7 @@ FocusScope {
             id: card
 
             readonly property var place: ring.places[(seat - ring.you + ring.count) % Math.max(1, ring.count)] ?? ({ x: 0, y: 0 })
-            readonly property int strip: Math.round((ring.ringSize[1] - ring.ringSize[2] - 3) * Math.max(1, Theme.textScale))
+            readonly property int strip: Math.max(ring.ringSize[1] - ring.ringSize[2] - 3, Theme.px(14) + Theme.px(12) + 16)
 
             x: place.x - width / 2
             y: place.y - height / 2
