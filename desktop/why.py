@@ -134,6 +134,8 @@ class _Teller:
         elif not target and event.step.startswith("day.tie_break"):
             counted = [count for count in events if isinstance(count, ev.Counted)]
             target = counted[-1].decided if counted else 0
+        if not actor and event.step.startswith("day."):
+            actor = _behind(target, events)
         words = {"actor": self.name(actor), "target": self.name(target), "what": named, "verdict": verdict}
         key = next(key for key in self._keys(event.step, verdict, target) if self.text.has(key))
         sentence = self.text.of(key, **words)
@@ -202,6 +204,15 @@ class _Teller:
 
     def names(self, seats: Iterable[int]) -> str:
         return self.narrator.names(seats)
+
+
+def _behind(target: int, events: Sequence[AnyEvent]) -> int:
+    """Whose doing a step of the day is that names nobody: who killed *target*, or else the executed."""
+    for event in events:
+        if isinstance(event, ev.Caused) and event.seat == target and event.by:
+            return event.by[0]
+    counted = [event for event in events if isinstance(event, ev.Counted)]
+    return counted[-1].decided if counted else 0
 
 
 def _told_by(event: ev.Traced, result: str, events: Sequence[AnyEvent]) -> ev.Told | None:

@@ -18,8 +18,9 @@ CAUSES_EN = {
     "critical_hit_fired": "a critical hit",
 }  # fmt: skip
 SHOCK_JA = {
-    "coward": "小心者", "lonely_rabbit": "ウサギ", "contrarian": "天邪鬼", "flatterer": "ゴマすり", "bachelor": "独身貴族",
-    "overconfident": "自信家", "androphobe": "男性恐怖症", "gynophobe": "女性恐怖症", "impatient": "短気",
+    "coward": "小心者", "lonely_rabbit": "ウサギ", "contrarian": "天邪鬼", "flatterer": "ゴマすり",
+    "bachelor": "独身貴族", "overconfident": "自信家", "androphobe": "男性恐怖症", "gynophobe": "女性恐怖症",
+    "impatient": "短気",
     "fever": "熱病", "frostbite": "凍傷", "death_warrant": "死の宣告", "panelist": "解答者", "thorn_cross": "茨十字",
     "impossible_task": "難題", "sealed": "封印", "drunk": "酩酊", "jealousy": "嫉妬", "agitated": "扇動",
     "dragged_along": "道連れ", "duel": "決闘", "tengu_vanish": "天狗隠し", "thunderbolt": "落雷",
@@ -77,7 +78,11 @@ def collect(spec: Path) -> dict[str, tuple[str, str]]:
     add("survival", "god", rows(sv / "gods.json", "gods"))
     add("survival", "daygame", rows(sv / "day_games.json"))
     add("survival", "term", rows(sv / "terms.json"))
-    for camp, ja, en in (("village", "村陣営", "Village"), ("wolf", "人狼陣営", "Wolves"), ("vampire", "吸血鬼陣営", "Vampires")):
+    for camp, ja, en in (
+        ("village", "村陣営", "Village"),
+        ("wolf", "人狼陣営", "Wolves"),
+        ("vampire", "吸血鬼陣営", "Vampires"),
+    ):
         names[f"survival-camp-{camp}"] = (ja, en)
     return names
 

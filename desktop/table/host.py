@@ -11,8 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.game import Game
-
 from desktop.store import GameFile, Library, NotSaved, Table
 from desktop.table.brains import Brains
 from desktop.table.mind import Answer, Seating, Turn, WhatNow, WhoSpeaks
@@ -20,6 +18,7 @@ from engine import events as ev
 from engine.actions import ActionSpec
 from engine.commands import Act, AnyCommand, Ready, Skip, TimeUp, Vote
 from engine.events import AnyEvent, visible
+from engine.game import Game
 from engine.setup import Illegal, Setup
 from engine.views import View
 

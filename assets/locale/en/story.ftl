@@ -71,7 +71,7 @@ told-other-value = { $result }: { $name }, { $value }
 
 story-separator = {", "}
 story-you = { $name } (you)
-story-nobody = nobody
+story-nobody = no one
 
 # The same, without whom it is about.
 found-divined_human = not a werewolf

@@ -5,9 +5,9 @@
 why-night = ── Night { $day } ──
 why-day = ── Day { $day } ──
 why-line = {"  "}{ $step }  { $sentence }
-why-odds-yes = ({ $n } in { $of }: it happened)
-why-odds-no = ({ $n } in { $of }: it did not happen)
-why-odds-seat = (drawn among { $of })
+why-odds-yes = {" "}({ $n } in { $of }: it happened)
+why-odds-no = {" "}({ $n } in { $of }: it did not happen)
+why-odds-seat = {" "}(drawn among { $of })
 
 # Headlines
 why-death-wolf_killed = { $name } died because the wolves ({ $by }) came and nobody stood guard.
