@@ -5,6 +5,7 @@ Listing needs `sqlite3` only and reads one row a file.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import shutil
 import sqlite3
@@ -20,6 +21,7 @@ from engine.events import AnyEvent
 from engine.setup import Setup
 
 SUFFIX = ".tsukimori"
+DRAFT = ".draft"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +77,23 @@ class Library:
         return fits[0]
 
     def create(self, setup: Setup, table: Table, events: Sequence[AnyEvent]) -> GameFile:
-        """A new game on the shelf."""
+        """A new game on the shelf. It appears there whole: a process killed before leaves a draft nobody sees."""
         game = self._new_id()
-        return GameFile.create(self.folder / f"{game}{SUFFIX}", game, setup, table, events)
+        path = self.folder / f"{game}{SUFFIX}"
+        self._write(path, game, setup, table, events)
+        return GameFile.open(path)
+
+    def _write(self, path: Path, game: str, setup: Setup, table: Table, events: Sequence[AnyEvent]) -> None:
+        draft = path.with_name(f".{path.stem}{DRAFT}")
+        GameFile.create(draft, game, setup, table, events).close()
+        try:
+            draft.replace(path)
+        except OSError as error:
+            raise NotSaved(file=str(path), why=str(error)) from error
+        for old in self.folder.glob(f".*{DRAFT}*"):
+            with contextlib.suppress(OSError):
+                if time.time() - old.stat().st_mtime > 3600:
+                    old.unlink()
 
     def open(self, game: str) -> GameFile:
         """Opens *game*. A damaged file is set aside whole in `damaged/` before `Damaged` says where it is now.
@@ -197,7 +213,7 @@ class Library:
         if found is None:
             return 0
         setup, table, events = found
-        GameFile.create(path, path.name.removesuffix(SUFFIX), setup, table, events).close()
+        self._write(path, path.name.removesuffix(SUFFIX), setup, table, events)
         return len(events)
 
 

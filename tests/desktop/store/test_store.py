@@ -129,6 +129,21 @@ def test_a_write_that_fails_leaves_nothing_of_the_command(shelf):
     again.close()
 
 
+def test_a_game_appears_whole_or_not_at_all(shelf, monkeypatch):
+    """Killed while the file is made, nothing half-made stands on the shelf."""
+
+    def killed(self, events):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(GameFile, "append", killed)
+        with pytest.raises(KeyboardInterrupt):
+            a_game(shelf)
+    assert shelf.entries() == []
+    game, _ = a_game(shelf, 1)
+    assert [row.id for row in shelf.rows()] == [game]
+
+
 def test_a_torn_page_sets_the_file_aside_and_leaves_the_others_alone(shelf):
     good, good_events = a_game(shelf)
     bad, bad_events = a_game(shelf, 400)
