@@ -30,7 +30,7 @@ _AGREE = tuple(
     for verb, right in verbs.items()
 )
 _ROLE = re.compile(r"\b([Tt]he|[Aa]n?) \{r\}")
-_START = re.compile(r"(?:^|[.!?][\"')*]?\s+|\n)[\"'(*]*$")
+_START = re.compile(r"(?:^|[.!?][\"')*]?\s+|\n)[\"'(*]*(?:\.\.\.)?$")
 _SUBJECT = re.compile(
     r" (?:is|was|has|had|did|does|said|voted|goes|went|can|will|would|could|won't|isn't|wasn't|looks|came|got|claims"
     r"|countered|only|stood|pointed|wanted|turned|comes|keeps|knows|says|needs|never|still|bothers)\b"

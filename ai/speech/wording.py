@@ -13,7 +13,8 @@ from engine.speech import Statement
 from engine.views import View
 
 _OWN = 0.6
-"""How much a persona's own row is preferred to its register's (the lot spreads rows over 0 to 0.5)."""
+"""How much a persona's own row is preferred to its register's (the lot spreads rows over 0 to 0.5); a third of it in
+the first line of a game, so that games open in as many ways as there are."""
 _REASONED = 0.4
 """How much a row that speaks the reason is preferred to one that keeps it back."""
 _MEANT = 0.8
@@ -55,12 +56,13 @@ def wordings(statement: Statement, persona_id: str, view: View, seed: str, chann
     rows = fitting(statement, who, slots, view, place)
     used = {key: n for n, said in enumerate(view.said) for key in said.wording}
     solemn = _solemn(view)
+    begun = any(said.channel == "talk" for said in view.said)
     reasons = {reason.kind for reason in slots.because}
 
     def rank(row: Row) -> tuple[int, float]:
         score = _lot(seed, row.key) * 0.5
         if row.persona:
-            score += _OWN
+            score += _OWN if begun else _OWN / 3
         elif who is not None and row.register != who.registers[0]:
             score -= _SECOND if row.register in who.registers else 2.0
         if reasons and (row.slots & {"why", "why:noun"} or row.needs):

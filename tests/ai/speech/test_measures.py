@@ -178,5 +178,5 @@ def test_every_reason_points_at_something_that_happened(games):
                 if why.kind == "vote":
                     cast = {(b.voter, b.target) for c in game.view.counts if c.day == why.day for b in c.ballots}
                     assert why.seats[:2] in cast, (why, line.text["en"])
-                elif why.kind in ("claim", "result", "counter", "push", "defend") and why.ref is not None:
+                elif why.kind in ("claim", "result", "counter", "push", "defend") and why.ref is not None and why.ref.n:
                     assert game.view.spoken(why.ref) is not None, why
