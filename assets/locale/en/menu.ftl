@@ -5,17 +5,8 @@
 menu-back = Back
 menu-close = Close
 menu-cancel = Cancel
-menu-ok = OK
-menu-yes = Yes
-menu-no = No
 menu-on = On
 menu-off = Off
-menu-none = ―
-menu-seats = { $n ->
-    [one] { $n } seat
-   *[other] { $n } seats
-}
-menu-count-unit = seats
 menu-day-night = Night { $day }
 menu-day-day = Day { $day }
 menu-day-vote = Dusk of day { $day }
@@ -113,13 +104,9 @@ new-add-role = Add a role
 new-swap-role = Replace one
 new-add-role-lead = Each role you add takes a villager's place.
 new-swap-role-lead = Choose who leaves, then who comes instead.
-new-swap-from = Leaves
-new-swap-to = Comes
 new-role-fewer = One { $role } fewer
 new-role-more = One { $role } more
 new-role-chip = { $role }, { $n }
-new-problem = This village cannot start yet.
-new-people = Faces
 new-people-lead = Choose a face to seat somebody else there.
 new-person = Seat { $n }, { $name }
 new-person-you = Your seat, { $name }
@@ -127,8 +114,6 @@ new-person-pick = Who sits here?
 new-person-taken = seated
 new-portrait-pick = Your face
 new-your-name = Your name
-new-your-name-empty = Traveller
-new-your-portrait = Choose a face
 new-option-version = Rules
 new-option-version-a9 = α9
 new-option-version-b1 = β1
@@ -210,11 +195,7 @@ result-cause-fox_followed = followed
 result-cause-no_vote = did not vote
 result-cause-other = died
 result-why = Why it went so
-result-night = Night { $day }
 result-night-none = Nothing was recorded of this night.
-result-quiet = A night without a death
-result-quiet-note = At dawn no seat was empty.
-result-died = The night { $names } died
 result-chance = { $n }% likely ({ $odds })
 result-happened = it happened
 result-happened-not = it did not
@@ -248,7 +229,6 @@ result-again-change = Again, with one change
 result-replay = Replay from here
 result-rules = Rules { $version }, seed { $seed }
 result-title-page = To the title
-result-log = Read the talk
 
 ## Records
 
@@ -258,11 +238,9 @@ saves-empty = Nothing here yet. Start a village and it will be listed.
 saves-line = { $when }, { $who }
 saves-detail = { $seats } seats, { $alive } alive, { $time }
 saves-running = under way
-saves-finished = finished
 saves-finished-camp = { $camp } won
 saves-continue = Go on
 saves-result = See the result
-saves-replay = Read again
 saves-export = Export
 saves-delete = Delete
 saves-delete-sure = This village's record will be deleted. It cannot be brought back.
@@ -271,12 +249,6 @@ saves-exported = Exported to { $path }.
 saves-export-failed = Could not export. The record itself is safe. ({ $why })
 saves-broken = Unreadable record
 saves-broken-note = The damaged record was put aside. The others are unharmed.
-saves-replay-title = Reading again
-saves-replay-step = { $n } / { $of }
-saves-replay-first = To the start
-saves-replay-last = To the end
-saves-replay-previous = Back
-saves-replay-next = Next
 
 ## Settings
 
@@ -310,8 +282,6 @@ settings-ambience = Bell and howls
 settings-captions = Captions for sounds
 settings-captions-note = Writes bells and howls at the foot of the screen
 settings-try = Play
-settings-less = { $what }, lower
-settings-more = { $what }, higher
 settings-key-move = Move between controls
 settings-key-move-keys = Tab, arrows
 settings-key-press = Press
@@ -326,18 +296,6 @@ settings-key-larger = Larger or smaller text
 settings-key-larger-keys = Ctrl and +, Ctrl and −
 settings-file-kept = The settings could not be read. They are kept as { $file }, and the first settings apply.
 settings-not-saved = The settings could not be written. They apply now but will not last. ({ $why })
-settings-key-seat = Pick a seat
-settings-key-seat-keys = 1 to 9
-
-## The menu in play
-
-menu-title = A short rest
-menu-saved = Everything up to here is on record.
-menu-resume = Go on
-menu-settings = Settings
-menu-how = How to play
-menu-leave = To the title
-menu-quit = Quit
 
 ## Captions
 

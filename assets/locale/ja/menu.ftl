@@ -5,14 +5,8 @@
 menu-back = 戻る
 menu-close = 閉じる
 menu-cancel = やめる
-menu-ok = よし
-menu-yes = はい
-menu-no = いいえ
 menu-on = あり
 menu-off = なし
-menu-none = ―
-menu-seats = { $n } 席
-menu-count-unit = 席
 menu-day-night = { $kanji }日目の夜
 menu-day-day = { $kanji }日目の昼
 menu-day-vote = { $kanji }日目の夕
@@ -104,13 +98,9 @@ new-add-role = 役職を足す
 new-swap-role = 一人を入れ替える
 new-add-role-lead = 足すと、村人がひとり減ります。
 new-swap-role-lead = 入れ替える役を選び、つぎに新しい役を選びます。
-new-swap-from = 外す役
-new-swap-to = 入れる役
 new-role-fewer = { $role }をひとり減らす
 new-role-more = { $role }をひとり増やす
 new-role-chip = { $role } { $n }人
-new-problem = このままでは始められません。
-new-people = 顔ぶれ
 new-people-lead = 席の顔を選ぶと、ほかの人に替えられます。
 new-person = { $n }番の席、{ $name }
 new-person-you = あなたの席、{ $name }
@@ -118,8 +108,6 @@ new-person-pick = だれが座りますか
 new-person-taken = 着席
 new-portrait-pick = あなたの顔
 new-your-name = あなたの名前
-new-your-name-empty = 旅人
-new-your-portrait = 顔を選ぶ
 new-option-version = 規則の版
 new-option-version-a9 = α9
 new-option-version-b1 = β1
@@ -197,11 +185,7 @@ result-cause-fox_followed = 後追い
 result-cause-no_vote = 突然死
 result-cause-other = 死亡
 result-why = なぜ、そうなったか
-result-night = { $day }日目の夜
 result-night-none = この夜の記録はありません。
-result-quiet = だれも死ななかった夜
-result-quiet-note = 夜明けに、欠けた席はありませんでした。
-result-died = { $names }が死んだ夜
 result-chance = 見込み { $n } %（{ $odds }）
 result-happened = 起きた
 result-happened-not = 起きなかった
@@ -235,7 +219,6 @@ result-again-change = 一つ変えて、もう一度
 result-replay = ここから再生
 result-rules = 規則 { $version }　種 { $seed }
 result-title-page = 題字へ
-result-log = 話し合いを読む
 
 ## 記録
 
@@ -245,11 +228,9 @@ saves-empty = まだ記録がありません。村をひとつ始めると、こ
 saves-line = { $when }　{ $who }
 saves-detail = { $seats } 席、生存 { $alive }　{ $time }
 saves-running = 途中
-saves-finished = 終わり
 saves-finished-camp = { $camp }の勝利
 saves-continue = つづける
 saves-result = 結果を見る
-saves-replay = 読み返す
 saves-export = 書き出す
 saves-delete = 消す
 saves-delete-sure = この村の記録を消します。元には戻せません。
@@ -258,12 +239,6 @@ saves-exported = { $path } に書き出しました。
 saves-export-failed = 書き出せませんでした。記録はそのまま残っています。（{ $why }）
 saves-broken = 読めない記録
 saves-broken-note = 壊れた記録は別に保管しました。ほかの記録に影響はありません。
-saves-replay-title = 読み返し
-saves-replay-step = { $n } / { $of }
-saves-replay-first = 始めへ
-saves-replay-last = 終わりへ
-saves-replay-previous = 前へ
-saves-replay-next = 次へ
 
 ## 設定
 
@@ -297,8 +272,6 @@ settings-ambience = 鐘と遠吠え
 settings-captions = 音を文字で示す
 settings-captions-note = 鐘や遠吠えを、画面の下に書きます
 settings-try = 鳴らす
-settings-less = { $what }を下げる
-settings-more = { $what }を上げる
 settings-key-move = 選ぶ所を移す
 settings-key-move-keys = Tab、矢印
 settings-key-press = 押す
@@ -313,18 +286,6 @@ settings-key-larger = 文字を大きく、小さく
 settings-key-larger-keys = Ctrl と +、Ctrl と −
 settings-file-kept = 読めない設定を { $file } に移し、はじめの設定に戻しました。
 settings-not-saved = 設定を書き込めませんでした。いまは効いていますが、次には残りません。（{ $why }）
-settings-key-seat = 席を選ぶ
-settings-key-seat-keys = 1 から 9
-
-## ゲーム中のメニュー
-
-menu-title = 小休止
-menu-saved = ここまでは、もう記録されています。
-menu-resume = 続ける
-menu-settings = 設定
-menu-how = 遊び方
-menu-leave = 題字へ戻る
-menu-quit = 終わる
 
 ## 音の字幕
 
@@ -340,7 +301,7 @@ sound-stamp = 〔印を押す音〕
 how-title = 遊び方
 how-lead = 三分で読めます。
 how-goal = めあて
-how-goal-1 = 村に、人の姿をした狼がまぎれています。村人は話し合い、毎日一人を投票で処刑します。
+how-goal-1 = 村に、人の姿をした狼がまぎれています。村人は話し合い、毎日一人を処刑します。
 how-goal-2 = 人狼がいなくなれば村の勝ち。人狼の数が、残る人の数に並べば人狼の勝ちです。
 how-goal-3 = そのとき妖狐が生きていれば、勝ちは妖狐のものになります。
 how-day = 一日の流れ

@@ -46,7 +46,7 @@ Column {
                     anchors.centerIn: parent
                     visible: implicitWidth + 4 <= part.width
                     type: "label"
-                    color: Theme.onCamp
+                    color: Theme.inkOnCamp
                     text: Words.of("menu-percent", {
                         n: part.modelData.percent
                     })
@@ -73,7 +73,7 @@ Column {
                 CampMark {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: legend.modelData.camp !== "draw"
-                    camp: legend.modelData.camp
+                    camp: legend.modelData.camp === "draw" ? "" : legend.modelData.camp
                     px: Theme.px(18)
                 }
                 Ink {

@@ -16,7 +16,7 @@ Item {
     Accessible.name: step.label + ": " + step.text + (chancy ? " " + step.odds + ", " + step.outcome : "")
 
     Rectangle {
-        x: line.labelWidth + 17
+        x: line.labelWidth + Theme.px(18) - 1
         y: Theme.px(12)
         visible: !line.last
         width: 2
@@ -36,7 +36,7 @@ Item {
         Accessible.ignored: true
     }
     Rectangle {
-        x: line.labelWidth + 18 - width / 2
+        x: line.labelWidth + Theme.px(18) - width / 2
         y: Theme.px(9)
         width: Theme.px(14)
         height: width
@@ -51,7 +51,7 @@ Item {
     Column {
         id: words
 
-        x: line.labelWidth + 42
+        x: line.labelWidth + Theme.px(40)
         y: Theme.px(5)
         width: line.width - x
         spacing: 5

@@ -59,11 +59,11 @@ MenuPage {
             }
             GradientStop {
                 position: 0.55
-                color: Qt.alpha(Theme.surface, 0.6)
+                color: Qt.alpha(Theme.surface, page.beside ? 0.6 : 0.85)
             }
             GradientStop {
                 position: 0.8
-                color: Qt.alpha(Theme.surface, 0.1)
+                color: Qt.alpha(Theme.surface, page.beside ? 0.1 : 0.85)
             }
         }
     }
@@ -218,7 +218,7 @@ MenuPage {
             spacing: 8
 
             Ink {
-                width: Math.max(implicitWidth, chips.oneLine ? parent.width - chips.whole - 8 : 0)
+                width: Math.max(implicitWidth, chips.oneLine ? parent.width - chips.inRow - 8 : 0)
                 type: "heading"
                 font.pixelSize: Theme.px(20)
                 text: Words.of("result-why", {})
@@ -229,10 +229,10 @@ MenuPage {
             Flow {
                 id: chips
 
-                readonly property real whole: Array.from(children, one => one.implicitWidth ? one.implicitWidth + 8 : 0).reduce((sum, one) => sum + one, 0)
-                readonly property bool oneLine: whole + Theme.px(200) <= parent.width
+                readonly property real inRow: Array.from(children, one => one.implicitWidth ? one.implicitWidth + 8 : 0).reduce((sum, one) => sum + one, 0)
+                readonly property bool oneLine: inRow + Theme.px(200) <= parent.width
 
-                width: oneLine ? whole : parent.width
+                width: oneLine ? inRow : parent.width
                 spacing: 8
 
                 Repeater {

@@ -15,7 +15,7 @@ MenuPage {
     property string notSaved: ""
 
     objectName: "settings"
-    first: languages.children[0] as Item
+    first: languages.children[Catalogue.lang === "ja" ? 0 : 1] as Item
 
     Connections {
         target: Prefs

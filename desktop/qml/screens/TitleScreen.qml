@@ -74,7 +74,7 @@ MenuPage {
         visible: x > menu.x + menu.width + 24
     }
     Upright {
-        x: emblem.x - Math.round(35 * page.unit)
+        x: emblem.x - Math.round(30 * page.unit)
         y: Math.round(86 * page.unit)
         text: Words.of("title-line", {})
         px: Math.max(16, Math.round(21 * page.unit))

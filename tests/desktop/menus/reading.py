@@ -76,6 +76,8 @@ def _ink(text: Any) -> QRectF:
     x = left + {RIGHT: room - width, MIDDLE: (room - width) / 2}.get(across, 0.0)
     y = top + {BOTTOM: tall - height, CENTRE: (tall - height) / 2}.get(down, 0.0)
     leading = max(0.0, (height / max(1, text.property("lineCount")) - text.property("font").pixelSize()) / 2)
+    if str(text.property("text")) in "、。":  # their ink is the lower left quarter of their square
+        return QRectF(x, y + height / 2, width * 0.45, height / 2 - leading)
     return QRectF(x, y + leading, width, max(1.0, height - 2 * leading))
 
 
