@@ -97,7 +97,7 @@ Rectangle {
             }
         }
         Ink {
-            visible: !track.fits
+            visible: !track.fits && title.width + implicitWidth + right.width + 48 < bar.width
             anchors.verticalCenter: parent.verticalCenter
             text: Words.of("table-step-short", { step: Words.of("table-step-" + Table.steps[Table.step].id, {}), n: Table.step + 1, of: 5 })
             type: "label"
