@@ -55,7 +55,8 @@ class Belief:
     """Probabilities of one seat. Arrays are indexed by seat, index 0 unused."""
 
     __slots__ = (
-        "_chances", "_moved", "_parts", "_posterior", "_weights", "_worlds", "guilt", "kinds", "known", "support", "wolf",
+        "_chances", "_moved", "_parts", "_posterior", "_weights", "_worlds",
+        "guilt", "kinds", "known", "support", "wolf",
     )  # fmt: skip
 
     def __init__(

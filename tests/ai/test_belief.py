@@ -60,7 +60,8 @@ def test_all_worlds_are_laid_out_once():
 
 
 def test_sixteen_classic_seats_are_enumerated():
-    cast = {"villager": 6, "werewolf": 3, "seer": 1, "medium": 1, "possessed": 1, "bodyguard": 1, "freemason": 2, "fox": 1}
+    village = {"villager": 6, "seer": 1, "medium": 1, "bodyguard": 1, "freemason": 2}
+    cast = {**village, "werewolf": 3, "possessed": 1, "fox": 1}
     believed = Posterior(reading(cast)).belief()
 
     assert believed.support == 87_360
