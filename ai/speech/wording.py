@@ -25,6 +25,10 @@ _PLAIN = ("P", "D")
 """The registers of a seat without a persona."""
 _LAST_NIGHT = re.compile(r"昨夜|昨日|ゆうべ|昨晩|きのう|[Ll]ast night|[Yy]esterday")
 _SUPPLE = frozenset({"suspect", "trust"})
+_ABOUT = frozenset({
+    "report", "suspect", "trust", "shift", "vote_plan", "vote_switch", "request_vote", "whisper_attack",
+})
+"""What is nothing without its name."""
 _NEIGHBOURS = {"B": "P", "Y": "P", "P": "B", "T": "D", "D": "T"}
 
 
@@ -88,11 +92,24 @@ def fitting(s: Statement, who: Persona | None, slots: Slots, view: View, channel
     own = book.own(s.type, who.id) if who else ()
     carried = tags(s, view)
     sayable = [
-        row for row in (*own, *book.shared(s.type))
-        if slots.fits(row) and not _contradicts(row, s, carried, view) and (s.type not in HARD or row.tokens <= carried)
+        row
+        for row in (*own, *book.shared(s.type))
+        if slots.fits(row)
+        and _names(row, s, slots)
+        and not _contradicts(row, s, carried, view)
+        and (s.type not in HARD or row.tokens <= carried)
     ]
     fit = [row for row in sayable if row.persona or row.register in (*registers, *near)] or sayable
     return _of_degree([row for row in fit if _meant(row, s, carried)] or fit, s)
+
+
+def _names(row: Row, s: Statement, slots: Slots) -> bool:
+    """Whether who a result, an opinion or a vote is about can be heard in *row*, if only in its reason."""
+    if s.type not in _ABOUT or not s.target:
+        return True
+    if any(slots.seats.get(slot) == s.target for slot in row.slots):
+        return True
+    return bool(row.slots & {"why", "why:noun"}) and s.target in slots.because[0].seats
 
 
 def _meant(row: Row, s: Statement, carried: frozenset[str]) -> bool:

@@ -23,5 +23,5 @@ DOUBLES = re.compile(
 
 def scar(text: str, lang: str) -> str:
     """What is wrong with *text*, empty for nothing."""
-    m = SCARS[lang].search(DOUBLES.sub("so", text) if lang == "en" else text)
+    m = SCARS[lang].search(DOUBLES.sub("So", text) if lang == "en" else text)
     return m[0] if m else ""
