@@ -375,6 +375,13 @@ def test_mediums_learn_next_morning_what_was_executed() -> None:
     ]
 
 
+def test_an_executed_medium_reads_nothing() -> None:
+    """day.medium_result · medium"""
+    game = at_day("medium villager villager villager villager villager werewolf werewolf", "7 eat 2")
+
+    assert of(ev.Told, all_vote(game, 1)) == []
+
+
 def test_a_medium_that_dies_tonight_learns_nothing() -> None:
     """day.medium_result · medium"""
     game = at_day("medium villager villager villager villager villager werewolf werewolf", "7 eat 2")

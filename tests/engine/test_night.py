@@ -216,6 +216,13 @@ def test_depravers_live_while_a_fox_lives_or_none_ever_did() -> None:
     assert none.only().deaths == {"B": "wolf_killed"}
 
 
+def test_a_dummy_follows_nobody() -> None:
+    """day.md, depraver: not as the dummy"""
+    v = Village("S:seer F:fox *D:depraver W:werewolf").acts("S divine F")
+
+    assert v.only().deaths == {"F": "spell_killed"}
+
+
 def test_following_goes_on_and_on() -> None:
     """followed_suicide: chain-wise · lovers, depraver"""
     v = Village("W:werewolf A:villager+lovers=Q F:fox+lovers=Q D:depraver Q:cupid").acts("W eat A")
@@ -260,6 +267,13 @@ def test_nobody_comes_back_where_roles_are_open() -> None:
     v = Village("C:cat -X:villager W:werewolf", weather="thunderstorm", options=("open_cast",)).acts("C revive X")
 
     assert v.only().results == {}
+
+
+def test_no_mistake_calls_the_dummy_back() -> None:
+    """revival: with nobody else to raise, the mistake falls on the chosen one · cat"""
+    v = Village("C:cat -X:villager -*D:villager W:werewolf").acts("C revive X")
+
+    assert v.odds(v.told("C", "revive_success", "X")) == Fraction(1, 4)
 
 
 def test_rain_doubles_the_mistakes() -> None:

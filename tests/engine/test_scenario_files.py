@@ -63,7 +63,8 @@ def test_the_ids_of_the_script_are_understood() -> None:
 
 @pytest.mark.parametrize(("change", "reason"), [
     ({"version": "2.0"}, "unknown_version"), ({"ruleset": "chess"}, "unknown_ruleset"),
-    ({"night": 0}, "scenario_night"), ({"night": "two"}, "scenario_file"), ({"seats": []}, "scenario_seats"), ({"weather": ["frogs"]}, "unknown_weather"),
+    ({"night": 0}, "scenario_night"), ({"night": "two"}, "scenario_file"), ({"seats": []}, "scenario_seats"),
+    ({"weather": ["frogs"]}, "unknown_weather"),
     ({"seats": [{"name": "A", "role": "wolf"}, {"name": "A", "role": "wolf"}]}, "scenario_seats"),
     ({"seats": [{"name": "A", "role": "baker"}]}, "unknown_role"), ({"seats": [{"name": "A"}]}, "scenario_file"),
     ({"seats": [{"name": "A", "role": "wolf", "traits": ["tall"]}], "actions": []}, "unknown_trait"),

@@ -41,7 +41,7 @@ def burns_the_stoppers(night: Night, assault: Assault) -> None:
 
 
 def a_double_dies(night: Night, assault: Assault) -> bool:
-    doubles = [s for s in night.survivors() if night.role(s).id == "villager" and s != assault.target]
+    doubles = [s for s in night.survivors() if night.role(s).id in ("villager", "curse_god") and s != assault.target]
     return bool(doubles) and night.kill(night.one_of(doubles), "sacrificed", assault.seat)
 
 
@@ -178,6 +178,13 @@ def test_prey_is_hunted_by_who_guards_it() -> None:
     found = run("werewolf bodyguard curse_god villager", "2 guard 3")
 
     assert odds(found, lambda night: night.deaths == {3: "hunted"} and night.told == [(2, "hunt_success", 3, "")]) == 1
+
+
+def test_who_died_as_a_double_is_no_prey_any_more() -> None:
+    """hunt.13, D25 · boss, curse_god"""
+    found = run("werewolf boss curse_god bodyguard", "1 eat 2", "4 guard 3")
+
+    assert odds(found, lambda night: night.deaths == {3: "sacrificed"} and not night.told) == 1
 
 
 def test_a_trap_meets_the_wolf_and_dooms_the_guard() -> None:
