@@ -13,15 +13,15 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from engine.game import Game
 
 from ai.agent import Agent, Budget, make
 from ai.table_talk import next_speaker
 from engine import catalogue
 from engine.actions import ActionSpec
-from engine.commands import AnyCommand, Ready, Skip, TimeUp, Vote
+from engine.commands import AnyCommand, Ready, TimeUp
 from engine.events import AnyEvent, Dealt, Ended, Opened, SeatInfo
-from engine.setup import Illegal, Setup
+from engine.game import Game
+from engine.setup import Setup
 
 MAX_DAYS = 60
 _PERSONAS = 24
@@ -337,6 +337,3 @@ def summary(records: Sequence[Record], ruleset: str, seconds: float) -> dict[str
         "wins": wins,
         "roles": {r: {"games": g, "rate": w / g} for r, (g, w) in sorted(roles.items())},
     }
-
-
-__all__ = ["Illegal", "Record", "Skip", "Vote", "play", "run", "setup_for", "summary", "wilson"]

@@ -316,6 +316,17 @@ class Posterior:
         odds /= odds.sum()
         return Belief(self, known, few, odds, parts)
 
+    def _true_share(self, role: str, seat: int) -> float:
+        """How much a claim of *role* speaks for *seat*: log of what a village seat does over a plain villager.
+
+        The claim's item compares wolves with plain villagers only; somebody of the village may really be it.
+        """
+        ratio = self.scales.ratio.get(role)
+        if ratio is None:
+            return 0.0
+        held = self.scales.roles[role] / max(1, self.shape[VILLAGE])
+        return float(np.log(1.0 - held + held * ratio[seat]))
+
     def moved(self, belief: Belief, seat: int) -> list[tuple[float, Reason]]:
         """All evidence about *seat* with the log-odds of being a wolf it is worth to *belief*, weightiest first."""
         partners = belief.if_wolf(seat)
@@ -331,6 +342,8 @@ class Posterior:
                     weight += value * float(partners[b] if kb == WOLF else fans[kb][b])
                 elif b == seat and kb == WOLF:
                     weight += value * float(partners[a] if ka == WOLF else fans[ka][a])
+            if item.reason.kind == "claim" and item.reason.seats[:1] == (seat,):
+                weight -= self._true_share(item.reason.role, seat)
             if abs(weight) > 1e-4:
                 found.append((weight, item.reason))
         for vouch in self.scales.vouches:

@@ -53,7 +53,7 @@ def rescue(mind: Mind) -> str:
         return mind.cover
     lots = mind.lots("rescue")
     options: list[str] = []
-    for role, odds in (("bodyguard", 0.4), ("medium", 0.3), ("poisoner", 0.3), ("seer", 0.25)):
+    for role, odds in (("bodyguard", 0.2), ("medium", 0.25), ("poisoner", 0.2), ("seer", 0.2)):
         number = mind.cast.get(role, 0)
         if not number or not lots.happens(odds * (0.5 + mind.temper["deceit"])):
             continue
@@ -77,7 +77,7 @@ def missing_pages(mind: Mind, cover: str) -> tuple[Finding, ...]:
     if cover == "medium":
         for day, seat in sorted(mind.reading.executed.items()):
             if day < mind.view.day and day not in have:
-                pages.append(Finding(day, kind, seat, _medium_value(mind, seat)))
+                pages.append(Finding(day, kind, seat, _medium_value(mind, seat, [*mind.diary, *pages])))
         return tuple(pages)
     seen = {f.target for f in mind.diary if f.kind == kind}
     for night in range(1, mind.view.day):
@@ -139,13 +139,13 @@ def _seer_value(mind: Mind, night: int, target: int, pages: list[Finding]) -> st
     return "werewolf" if lots.happens(0.3) else "human"
 
 
-def _medium_value(mind: Mind, seat: int) -> str:
+def _medium_value(mind: Mind, seat: int, pages: list[Finding]) -> str:
     """What the false medium says of an executed seat: agreeing with what its side wants believed."""
     lots = mind.lots("medium", seat)
-    if mind.kind == WOLF:
-        if seat in mind.pack:
-            return "human" if lots.happens(0.7) else "werewolf"
-        black = {f.target for f in mind.diary if f.value == "werewolf"}
-        spare = mind.posterior.shape[WOLF] - len(black) > 1
-        return "werewolf" if spare and lots.happens(0.45) else "human"
-    return "werewolf" if lots.happens(0.4) else "human"
+    black = {f.target for f in pages if f.value == "werewolf"}
+    spare = mind.posterior.shape[WOLF] - len(black)
+    if spare < 1:
+        return "human"
+    if mind.kind == WOLF and seat in mind.pack:
+        return "human" if lots.happens(0.7) else "werewolf"
+    return "werewolf" if spare > 1 and lots.happens(0.42) else "human"

@@ -30,6 +30,9 @@ def wishes(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = 
     spoken = {t: _guilt(mind, t) + hunch * mind.nature("hunch", t) for t in among}
     voters = max(1, len(mind.view.alive) - 1)
     follow = _TOGETHER * (1.3 - 0.6 * mind.temper["stubborn"])
+    planned = len(mind.reading.plans) / (voters + 1)
+    if planned > 0.6 and mind.view.phase == "day":
+        follow *= 1.0 + 3.0 * (planned - 0.6) / 0.4
     own = mind.reading.plans.get(mind.seat)
     scores: dict[int, float] = {}
     for t in among:
@@ -114,7 +117,7 @@ def deadlock(mind: Mind, targets: Iterable[int]) -> int:
         if led:
             votes = dict(last.received)
             scores = wishes(mind, led, votes)
-            pull = 0.3 * (mind.view.round - 1) ** 1.5
+            pull = 0.12 * (mind.view.round - 1) ** 2
             for s in led:
                 scores[s] += pull * Stream(mind.budget.seed, "deadlock", mind.view.day, mind.view.round, s).real()
             return max(sorted(scores), key=lambda t: scores[t])

@@ -65,9 +65,10 @@ def _answer(mind: Mind, question: Line) -> Statement:
             and line.said.because
         ]
         because = earlier[-1].said.because[:1] if earlier else ()
-        if because and because[0].kind == "feel" and subject:
-            because = reasons_for(mind, subject) or because
-    if not because and subject:
+        if not because or because[0].kind == "feel":
+            then = tuple(r for r in reasons_for(mind, subject, most=5) if r.day <= vote.day) if subject else ()
+            because = then[:1] or because
+    elif subject:
         because = reasons_for(mind, subject)
     return Statement(
         "answer",
