@@ -41,7 +41,8 @@ class Village:
         for trait in traits:
             id_, _, arg = trait.partition("=")
             words.append((id_, int(arg) if arg.isdigit() else arg) if arg else id_)
-        return Seat(name, role, alive=not word.startswith("-"), traits=words, dummy_boy=word.startswith("*"))
+        flags = word[: word.index(name)]
+        return Seat(name, role, alive="-" not in flags, traits=words, dummy_boy="*" in flags)
 
     def acts(self, *lines: str) -> Village:
         for line in lines:
