@@ -20,6 +20,7 @@ READING = 3
 """After so many utterances of others the person is asked whether to say something."""
 COMMANDS = {
     "?": "help", "help": "help", "ヘルプ": "help",
+    "say": "say", "話す": "say",
     "done": "done", "d": "done", "終": "done", "眠る": "done",
     "who": "who", "席": "who",
     "me": "me", "自分": "me",
@@ -72,9 +73,6 @@ class TextTable:
 
     def _beat(self) -> bool:
         """One step of the table, and the person's turn where it is one. `False` at the end."""
-        if self._has_duty():
-            self._duty()
-            return True
         if self._offer or (self._heard >= READING and self.host.game.phase == "day" and self._may("ready")):
             self._offer = False
             self._converse()
@@ -83,6 +81,8 @@ class TextTable:
         match beat.kind:
             case "over":
                 return False
+            case "waiting" if self._has_duty():
+                self._duty()
             case "waiting":
                 self._converse()
             case "unsaved":
@@ -241,6 +241,8 @@ class TextTable:
                     self._say("terminal-language")
                 else:
                     self._say("terminal-unknown-command", given=f"/lang {rest}")
+            case "say":
+                self._speak(rest)
             case "will":
                 if self._may("will"):
                     self._submit(WriteWill(text=rest))
@@ -248,7 +250,11 @@ class TextTable:
                     self._say("terminal-no-will")
             case "done":
                 if not self._may("ready"):
-                    self._say("terminal-nothing-to-do")
+                    blocked = next((spec.blocked for spec in self.host.legal(self.seat) if spec.kind == "ready"), "")
+                    if blocked:
+                        self._say("terminal-refused", why=self._reason(blocked))
+                    else:
+                        self._say("terminal-nothing-to-do")
                     return False
                 self._submit(Ready())
                 return True

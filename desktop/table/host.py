@@ -68,6 +68,8 @@ class Host:
         self._unstored: list[AnyEvent] = []
         self._quiet_at = -1
         self._seen_by_ai = 0
+        self._deferring: dict[int, int] = {}
+        self._out_of_time = False
         agents = {seat: table.agents.get(seat, table.agent) for seat in self.ai_seats}
         brains.open(Seating(agents, table.level, table.ai_seed))
         self._spread(log)
@@ -131,7 +133,14 @@ class Host:
         return self._apply(seat, command)
 
     def time_up(self) -> list[AnyEvent]:
-        """The caller's clock ran out; the rules say what that means."""
+        """The caller's clock ran out; the rules say what that means. AI seats that left their pack's act to a person
+        act."""
+        self._out_of_time = True
+        try:
+            while self._deferring and self.step(wait=10.0).kind in ("moved", "thinking"):
+                pass
+        finally:
+            self._out_of_time = False
         self._store()
         return self._apply(0, TimeUp())
 
@@ -193,6 +202,9 @@ class Host:
             self._quiet_at = len(self.game.log)
             return self._nobody_moves()
         if isinstance(reply, Answer) and reply.command is not None:
+            if self._is_a_persons(reply.seat, reply.command):
+                self._deferring[reply.seat] = self._seen_by_ai
+                return Beat("thinking")
             try:
                 return Beat("moved", tuple(self._apply(reply.seat, reply.command)))
             except Illegal as error:
@@ -226,8 +238,26 @@ class Host:
 
     def _next_to_act(self) -> int:
         """The AI seat to be asked next at night or in a vote: who has done least so far, by seat; 0 for none."""
-        waiting = [seat for seat in self.ai_seats if seat in self.game.waiting()]
-        return min(waiting, key=lambda seat: (self._commands_tonight(seat), seat), default=0)
+        waiting = self.game.waiting() - {s for s, heard in self._deferring.items() if heard == self._seen_by_ai}
+        if self._out_of_time:
+            waiting = self.game.waiting()
+        seats = [seat for seat in self.ai_seats if seat in waiting]
+        return min(seats, key=lambda seat: (self._commands_tonight(seat), seat), default=0)
+
+    def _is_a_persons(self, seat: int, command: AnyCommand) -> bool:
+        """Whether *command* would take a common act (the wolves' attack) out of the hands of a living person of the
+        pack.
+
+        An AI partner may whisper, but leaves the act to the person until it is done or the time is up.
+        """
+        if not isinstance(command, (Act, Skip)) or self._out_of_time:
+            return False
+        return any(
+            spec.id == command.action and spec.required and not spec.blocked
+            for person in self.people_alive
+            if any(seat in seats and person in seats for seats in self.views[person].bonds.values())
+            for spec in self.game.legal(person)
+        )
 
     def _commands_tonight(self, seat: int) -> int:
         """How often *seat* spoke since the phase began."""

@@ -59,7 +59,7 @@ terminal-continued = Going on where you left. What happened so far:
 terminal-help =
     Type a sentence to say it. Press Enter alone to hear more.
     /done: nothing more to say (at night: sleep)  /who: the seats  /me: your role and what you know  /will TEXT: your will
-    /log: today's events again  /lang ja or /lang en: change the language  /quit: save and leave
+    /say TEXT: speak while a number is asked for  /log: today's events again  /lang ja or /lang en: change the language  /quit: save and leave
     Once dead, /end takes you to the end. Where a number is asked for, type the number of a seat.
 terminal-prompt-day = Speak, Enter to hear more, /done to finish ({ $left } left)
 terminal-prompt-day-unlimited = Speak, Enter to hear more, /done to finish

@@ -59,7 +59,7 @@ terminal-continued = 続きから始めます。ここまでの出来事:
 terminal-help =
     そのまま文を打つと発言します。何も打たずにEnterで続きを聞きます。
     /done 話を終える(夜は眠る)  /who 席の一覧  /me 自分の役職と知っていること  /will 文 遺言を書く
-    /log 今日の出来事をもう一度  /lang ja または /lang en 言語の切り替え  /quit 保存してやめる
+    /say 文 番号を聞かれている間に話す  /log 今日の出来事をもう一度  /lang ja または /lang en 言語の切り替え  /quit 保存してやめる
     死んだ後は /end で結末まで飛びます。番号を聞かれたら席の番号を打ってください。
 terminal-prompt-day = 発言、Enterで続き、/done で終える(残り{ $left }回)
 terminal-prompt-day-unlimited = 発言、Enterで続き、/done で終える

@@ -320,6 +320,32 @@ def test_a_step_does_not_block_while_the_worker_thinks():
         host.close()
 
 
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_person_among_the_wolves_chooses_the_prey(seed):
+    """AI partners may whisper, but leave the attack to the person; it is all the same after a break."""
+    host = a_table(seats=12, role="werewolf", seed=seed, agent="simple")
+    assert len(host.view(1).bonds["wolf"]) >= 2
+    beat = host.run()
+
+    assert beat.kind == "waiting" and host.game.phase == "night"
+    eat = next(spec for spec in host.legal(1) if spec.id == "eat")
+    assert not eat.blocked
+    host.submit(1, Act(action="eat", targets=(eat.targets[-1],)))
+    host.run()
+    attacks = [event for event in host.game.log if isinstance(event, ev.Acted) and event.action == "eat"]
+    assert [(event.seat, event.targets) for event in attacks] == [(1, (eat.targets[-1],))]
+    play_on(host)
+    assert host.over and host.slips == []
+
+
+def test_when_time_is_up_the_partners_attack():
+    host = a_table(seats=12, role="werewolf", options={"rest": False})
+    host.run()
+    host.time_up()
+    attacks = [event for event in host.game.log if isinstance(event, ev.Acted) and event.action == "eat"]
+    assert attacks and attacks[0].seat != 1
+
+
 @pytest.mark.parametrize(
     ("changed", "reason"),
     [
