@@ -52,5 +52,5 @@ def understand(text: str, view: View, lang: str | None = None) -> Understanding:
     if not said:
         return Understanding((Statement("small_talk"),), 0.3, text)
     left = len(unknown) / len(plain)
-    sure = round(min(context.sure, 1.0 if not unknown else 0.9) * (1.0 - 0.45 * min(left, 1.0)), 2)
+    sure = round(min(context.sure, 1.0 if not unknown else 0.9) * (1.0 - 0.4 * min(left, 1.0)), 2)
     return Understanding(tuple(said[:4]), sure, unknown)

@@ -33,7 +33,8 @@ _ORDER = re.compile(
 )
 
 _ASKS = re.compile(
-    r"^(?:who|what|why|how|when|where|which|did|do|does|are|is|was|were|can|could|would|will|should|"
+    r"^(?:(?:wait|so|but|ok|okay|and|um|hey),? )?(?:who|what|why|how|when|where|which|did|do|does|are|"
+    r"is|was|were|can|could|would|will|should|"
     r"has|have|any)\b"
 )
 _ME = r"(?:i'?m|i am|im|me|i|my role is|it'?s me)"
@@ -75,7 +76,7 @@ _SHADY = re.compile(
 )
 _CLEAN = re.compile(
     r"\b(?:trust|believe|believable|clear|cleared|innocent|town|townie|village|villager|human|good|"
-    r"clean|white|real|legit|honest|truthful|genuine|one of us|okay by me|fine by me|safe|on our side|"
+    r"clean|white|real|legit|honest|confirmed|truthful|genuine|one of us|okay by me|fine by me|safe|on our side|"
     r"telling the truth|vouch|stand by|defend|true)\b"
 )
 _NEG_SHADY = re.compile(
@@ -102,14 +103,14 @@ _VOTE = re.compile(
     r"\b(?:i'?m|im|i am|i'?ll|ill|i will|i'?d|i would|i|gonna|going to)\b[^,.;]{0,20}\b(?:vot(?:e|"
     r"ing)|lynch(?:ing)?|hang(?:ing)?|execut(?:e|ing)|on|go(?:ing)? (?:with|for)|pick(?:ing)?|for)\b|"
     r"\bmy (?:vote|ballot)\b|\bvoting\b"
-    r"|\bvote:|\b(?:fine|ok|okay|alright|then)\b[^,.;]{0,6}\x00|\x00 (?:it is|then|for me|"
+    r"|\bvote:|\b(?:fine|ok|okay|alright)\b[^,.;]{0,6}\x00(?:$| then| it is)|\x00 (?:it is|then|for me|"
     r"it'?ll be)\b|\bgets my vote\b|\bhas my vote\b|\bput me (?:down )?(?:on|for)\b"
 )
 _WISH = re.compile(r"\bi(?:'d| would)? (?:want|like|prefer) to (?:hang|lynch|vote|execute)|\bswitch(?:ing)? to \x00")
 _LEAD = re.compile(
     r"\b(?:let'?s|lets|let us|we should|we need to|we must|we have to|we gotta|everyone|everybody|all|"
     r"can we|could we|shall we|should we|please|why don'?t we|you should|"
-    r"join me)\b[^.;]{0,30}\b(?:vote|lynch|hang|execute|eliminate|kill|on|go|get rid of|settle|pile)\b"
+    r"join me)\b[^.;]{0,30}\b(?:vote|lynch|hang|execute|eliminate|kill|on|go|do|get rid of|settle|pile)\b"
     r"|^(?:vote|lynch|hang|execute|eliminate|kill)(?: for| out)? \x00|\b(?:hang|lynch|execute) \x00|"
     r"\x00 (?:should|must|needs to|has to|gotta) (?:hang|go|die|be (?:lynched|hanged|executed|voted))|"
     r"\b(?:pile on|all on|everyone on) \x00|\bjoin me on\b|\bvote (?:with me|together)\b"
@@ -123,7 +124,7 @@ _UNSURE = re.compile(
 _WHY = re.compile(r"\bwhy\b|\bhow come\b|\bwhat made you\b|\bexplain\b|\bfor what reason\b|\bwhat'?s your reason")
 _ASK = re.compile(
     r"^(?:is there|any)\b|\b(?:who|what|which|where|how)\b|\b(?:do|did|are|is|was|can|could|would|"
-    r"will|have) (?:you|\x00|u|ya)\b|\bthoughts\b|\bopinion\b|\btell (?:us|me)\b|\bwhat about\b|"
+    r"will|have) (?:you\b|\x00|u\b|ya\b)|\bthoughts\b|\bopinion\b|\btell (?:us|me)\b|\bwhat about\b|"
     r"\bhow about\b|\byour (?:read|take|view|thoughts)\b"
 )
 _PROD = re.compile(
@@ -321,6 +322,9 @@ def _late(c: Clause) -> list[Statement]:
             return [Statement("answer", to=asked.seat, because=(why,), re=c.scene.ref(asked.seat))]
     if c.seats and (why := reason(c, [])) is not None and why.seats[:1] == (c.context.topic,) and _GIVEN.search(c.text):
         return with_reason([seen(why.seats[0], True, 2)], why)
+    why = reason(c, [])
+    if why is not None and why.kind == "vote" and why.seats[0] != c.scene.me:
+        return [Statement("read_votes", target=why.seats[0], others=why.seats[1:2], because=(why,))]
     if len(c.seats) == 1 and len(c.bare().split()) <= 3:
         return _name_alone(c)
     return _request(c) or _reactions(c) or _assent(c) or _opinion(c) or _hello(c)
@@ -439,9 +443,16 @@ def _link(c: Clause) -> list[Statement]:
 
 
 def _why(c: Clause) -> list[Statement]:
+    named = re.search(r"^(?:wait |so |but )?(?:is|are) \x00 (?:really )?(?:the|a|our)\b", c.bare())
+    if c.asks and named and c.role not in ("", "werewolf", "villager", "fox"):
+        return [Statement("request", kind="claim", target=c.seats[0], to=c.seats[0], role=c.role)]
+    if c.seats and re.search(r"\bcan we talk about\b|\blet'?s talk about\b", c.text):
+        return [seen(c.seats[0], True, 1)]
     if not _WHY.search(c.text):
         return []
     bare = c.bare()
+    if c.seats and re.search(r"\btalk(?:ing)? about \x00", bare):
+        return [seen(c.seats[0], True, 1)]
     if _POSTPONE.search(c.text):
         found = [answered(c, "disagree")]
         said = c.scene.last()
@@ -478,7 +489,7 @@ def _question(c: Clause) -> list[Statement]:
     bare = c.bare()
     if (
         c.roles
-        and re.search(r"^(?:who|is there|any|do we have|where)", bare)
+        and re.search(r"^(?:(?:wait|so|but|ok|okay|and|um|hey),? )?(?:who|is there|any|do we have|where)\b", bare)
         and c.role not in ("werewolf", "villager", "fox")
     ):
         return [Statement("request", kind="claim", role=c.role)]
@@ -561,7 +572,7 @@ def _request(c: Clause) -> list[Statement]:
         r"\bi(?:'d| would)? (?:want|like|wish|think|say|suggest)", bare
     ):
         return []
-    past = _CHECKED.search(bare)
+    past = _CHECKED.search(bare) or re.match(r"(?:did|does|do|was|were|is|are|has|have|who)\b", bare)
     if _GUARD.search(bare) and seat and not past:
         return [Statement("request", kind="guard", target=seat, role="bodyguard")]
     if _DIVINE.search(bare) and seat and not past:
@@ -744,7 +755,11 @@ def _reactions(c: Clause) -> list[Statement]:
         ]
     if _HINT.search(bare):
         return [Statement("hint")]
-    if not c.seats and c.scene.last_speaker() and re.search(r"\b(?:not me|wasn'?t me|i'?m innocent)\b", c.text):
+    if (
+        not c.seats
+        and c.scene.last_speaker()
+        and re.search(r"\b(?:accusing me|blam\w+ me|wrong about me|not me|wasn'?t me|i'?m innocent)\b", c.text)
+    ):
         to = c.scene.last_speaker()
         return [Statement("react_accused", target=to, to=to, kind="deny", re=c.scene.ref(to))]
     if re.search(r"(?:hanged|lynched|killed|executed) (?:an innocent|the wrong|one of us|a villager|a human)", bare):
@@ -753,6 +768,8 @@ def _reactions(c: Clause) -> list[Statement]:
     if _SORRY.search(bare):
         victim = dead or (c.scene.hanged() if re.search(r"wrong|mistake|mess|fault|bad", bare) else 0)
         return [Statement("react_wrong", target=victim)] if victim else []
+    if re.search(r"^(?:so |how |very )?(?:sad|awful|horrible|terrible)\b", bare) and c.scene.victim() and not c.seats:
+        return [Statement("react_death", target=c.scene.victim())]
     if _DEAD.search(bare) and dead:
         return [Statement("react_death", target=dead)]
     if _THANKS.search(bare):
@@ -770,10 +787,12 @@ def _reactions(c: Clause) -> list[Statement]:
 def _assent(c: Clause) -> list[Statement]:
     bare = c.bare()
     seat = c.seats[0] if c.seats else c.context.addressed
-    if not c.scene.last(seat) or (
-        c.seats and not re.search(r"agree|with \x00|right|wrong|point|same as|seconded|second \x00", bare)
+    if not c.scene.last() or (
+        c.seats and not re.search(r"agree|with \x00|right|wrong|whatever|point|same as|seconded|second \x00", bare)
     ):
         return []
+    if c.seats and re.search(r"\bwhatever \x00 (?:says|thinks|wants)", bare):
+        return [answered(c, "agree", seat)]
     if _PARTLY.search(c.text):
         return [answered(c, "agree_partly", seat)]
     if _DISAGREE.search(c.text):
@@ -816,6 +835,10 @@ def _polarity(c: Clause) -> bool | None:
         and len(bare.split()) <= 6
     ):
         return False
+    if re.search(r"\b(?:can'?t|cannot|couldn'?t) be \x00$|\bno way (?:it'?s |its |it is )?\x00$", bare):
+        return False
+    if re.search(r"\btalk(?:ing)? about \x00", bare):
+        return True
     if re.search(r"\bleave \x00 (?:alone|be|out)\b", bare):
         return False
     if re.search(r"\bdon'?t think (?:it'?s |its |it is )\x00", bare):

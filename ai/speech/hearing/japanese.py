@@ -78,7 +78,9 @@ _NO_HUMAN = re.compile(
 )
 _SHADY = re.compile(
     r"怪し|あやし|アヤシ|黒|クロ|●|(?:人狼|狼|おおかみ)(?:だ|で|じゃ|に見|っぽ|だろ|か|や|なの|なん|と思|候補|確|に違|$|さん|。|!|よ|でしょ|のはず)|疑|うさん|胡散|"
-    r"嘘|うそ|ウソ|偽|騙って|騙り|破綻|おかし|変(?:だ|じゃ|な|!|$|よ|に)|気になる|気になって|引っかか|ひっかか|違和感|もやもや|不自然|矛盾|食い違|信用なら|敵(?:だ|$)|潜伏臭|臭い|くさい"
+    r"嘘|うそ|ウソ|偽|騙って|騙り|破綻|おかし|変(?:だ|じゃ|な|!|$|よ|に)|気になる|気になって|引っかか|"
+    r"ひっかか|違和感|もやもや|不自然|責任|言いなり|べったり|庇いすぎ|かばいすぎ|矛盾|食い違|信用なら|"
+    r"敵(?:だ|$)|潜伏臭|臭い|くさい"
 )
 _CLEAN = re.compile(
     r"白|シロ|○|◯|〇|村(?:だ|っぽ|人|と思|に見|目|陣営|寄り|で|じゃ|や|確)|信じ|信用|信頼|味方|本物|真(?:だ|っぽ|と|で|じゃ|目|寄り|$|確)|ほんもの|"
@@ -109,7 +111,7 @@ _LEAD = re.compile(
     _HANG + r"(?:ろう|ろ(?!う)|ろーぜ|ろうぜ|ろや|ろっか|りましょ|るべき|れ(?!な|ば|る)|らない\?|"
     r"って(?:ほしい|くれ)|るしか)|(?:に|へ)(?:入れ(?:よう|て(?:ほしい|くれ|ください|$|!|。)|ましょ|"
     r"ろ)|投票(?:しよう|して|しましょ)|(?:票を)?(?:集め|まとめ|まとま|揃え|寄せ))|"
-    r"(?:で)(?:まとめ|まとま|揃え|いこう|行こう|いきましょ|どう(?:\?|で|か|$))|全員\x00|みんなで?\x00|処刑し(?:よう|ましょ)"
+    r"(?:で)(?:まとめ|まとま|揃え|いこう|行こう|いきましょ|どう(?:\?|で|か|$))|全員\x00|みんなで?\x00|処刑し(?:よう|ましょ)|吊って(?:.{0,10})(?:よく|いい|ええ)"
 )
 _UNSURE = re.compile(
     r"誰でも(?:いい|ええ)|決められ(?:な|ま)|決めかね|決まらな|分から(?:ない|ん)|わから(?:ない|ん)|"
@@ -120,7 +122,9 @@ _WHY = re.compile(
 )
 _ASK = re.compile(
     r"誰(?!でも|か)|だれ(?!でも|か)|どう思|どう見|どう(?:です|なん|よ\?|\?)|どっち|意見|どこ(?:が|を)|"
-    r"いつ|何(?:か|が|を|し)|考え(?:は|を)|印象|聞きたい|聞いても|質問|答えて|反論(?:は|を)|言い分|弁明|釈明|いる\?|い(?:ません|ない)か"
+    r"いつ|何(?!でも|と(?:なく|か)|回|人|票)|考え(?:は|を)|印象|聞きたい|聞いても|質問|答えて|"
+    r"反論(?:は|を)|言い分|弁明|釈明|いる\?|い(?:ません|ない)の?(?:か|\\?)|ほんと\\?|本当\\?|マジ\\?|"
+    r"まじ\\?"
 )
 _PROD = re.compile(
     r"(?:しゃべ|喋|話)(?:って|れ|そう|ろ|りな|して)|(?:何か|なんか|何とか|なんとか)(?:言|話|しゃべ|"
@@ -190,6 +194,14 @@ _INSTEAD = re.compile(
     r"\x00(?:から|(?:を|は)?やめて|じゃなく(?:て)?)\x00(?:に|へ).{0,6}(?:変|替|かえ|する|入れ|$|投票|乗り換え)"
 )
 _SHIFT = re.compile(r"やっぱ|考え(?:が|を)?(?:変|直)|思い直|気が変|改め")
+_AROUND_NAME = re.compile(
+    r"^(?:でも|じゃあ?|ねえ|あの|えっと|えー?と?|で|まあ|うーん|んー|消去法で|多分|たぶん|とりあえず|今日は|やっぱり?)+|"
+    r"(?:か(?:な|も)[あー]*|しかいない|だけ|説(?:ある|濃厚)?)$"
+)
+_QUOTE = re.compile(r"「[^」]*」|『[^』]*』")
+_NOT_HIM = re.compile(
+    r"\x00(?:は|が|って)?(?:ない|じゃない|ではない|違う|ちがう)(?:と思|かな|気が|よ(?!ね)|でしょ|だろ|$)"
+)
 _GIVEN = re.compile(r"(?:から|ので|し|ため|んで|のが|もん)$")
 
 
@@ -233,6 +245,7 @@ def _addressed(sentence: str, context: Context) -> str:
 
 def _sentence(text: str, context: Context, asks: bool) -> list[Statement] | None:
     """What one sentence says; None when nothing was understood."""
+    text = _QUOTE.sub("それ", text)
     whole = clause(text, context, asks)
     for rule in _WHOLE:
         if found := rule(whole):
@@ -244,7 +257,7 @@ def _sentence(text: str, context: Context, asks: bool) -> list[Statement] | None
     for n, part in enumerate(parts):
         last = n == len(parts) - 1
         c = clause(part, context, asks and last)
-        if c.seats and not c.bare().strip("\x00はねえ?よー "):
+        if c.seats and not _AROUND_NAME.sub("", c.bare()).strip("\x00はねえ?よー "):
             context.topic = c.seats[0]
             context.addressed = c.seats[0]
             if last and not found:
@@ -259,7 +272,8 @@ def _sentence(text: str, context: Context, asks: bool) -> list[Statement] | None
                 break
         else:
             if c.seats:
-                context.topic = next((s for s in c.seats if re.match(r"[はがも]|って|、", _after(c, s))), c.seats[0])
+                plain = context.topic or c.seats[0]
+                context.topic = next((s for s in c.seats if re.match(r"[はがも]|って|、", _after(c, s))), plain)
     if not found:
         return _late(whole) or None
     return with_reason(found, reason(whole, found)) if known else None
@@ -280,7 +294,10 @@ def _late(c: Clause) -> list[Statement]:
             return [Statement("answer", to=asked.seat, because=(why,), re=c.scene.ref(asked.seat))]
     if c.seats and (why := reason(c, [])) is not None and why.seats[:1] == (c.context.topic,) and _GIVEN.search(c.text):
         return with_reason([seen(why.seats[0], True, 2)], why)
-    if len(c.seats) == 1 and len(c.bare()) <= 4:
+    why = reason(c, [])
+    if why is not None and why.kind == "vote" and why.seats[0] != c.scene.me:
+        return [Statement("read_votes", target=why.seats[0], others=why.seats[1:2], because=(why,))]
+    if len(c.seats) == 1 and len(_AROUND_NAME.sub("", c.bare())) <= 4:
         return _name_alone(c)
     return _reactions(c) or _assent(c) or _opinion(c) or _hello(c)
 
@@ -375,6 +392,12 @@ def _why(c: Clause) -> list[Statement]:
     bare = c.bare()
     if c.asks and re.search(r"^(?:でも)?(?:人)?狼(?:なら|だったら|が)", bare):
         return [answered(c, "disagree")]
+    if c.asks and c.seats and re.search(r"に(?:は)?(?:入れ|投票し)て?た(?:よね|でしょ|くせに|じゃん|よな)", bare):
+        about = next((s for s in c.seats if re.match(r"に(?:は)?(?:入れ|投票)", _after(c, s))), 0)
+        asked = next((s for s in (*c.seats, c.context.addressed, c.context.topic) if s not in (0, about)), 0)
+        ballot = c.scene.ballot(asked, about) if asked and about else None
+        if ballot:
+            return [Statement("ask", target=asked, others=(about,), to=asked, kind="why", because=(ballot,))]
     if not _WHY.search(c.text) or re.search(r"なんで" + _ME, c.text):
         return []
     if len(c.seats) == 1 and not c.scene.view.lives(c.seats[0]) and len(bare) <= 8:
@@ -663,7 +686,12 @@ def _opinion(c: Clause) -> list[Statement]:
         c.context.topic = c.context.topic or c.scene.last_topic()
     if marks := _marks(c):
         return marks
-    seats = [seat for seat in c.seats if not re.match(r"を(?:かば|擁護)|に(?:入れ|投票)", _after(c, seat))] or c.seats
+    seats = [
+        seat
+        for seat in c.seats
+        if not re.match(r"を(?:かば|擁護)|に(?:入れ|投票|べったり)|の言いなり", _after(c, seat))
+    ]
+    seats = seats or ([] if c.context.topic else c.seats)
     target = seats[0] if seats else c.context.topic
     if re.search(r"\x00(?:が|は)\x00(?:を|が)?", bare) and len(c.seats) > 1 and re.search(r"かば|入れ|擁護", bare):
         target = c.seats[0]
@@ -696,10 +724,10 @@ def _reactions(c: Clause) -> list[Statement]:
     if _PEACE.search(bare):
         return [Statement("react_peace")]
     accuser = c.scene.accused_me()
-    if accuser is not None and not c.seats and _DEFEND_ME.search(c.text):
-        return [
-            Statement("react_accused", target=accuser.seat, to=accuser.seat, kind="deny", re=c.scene.ref(accuser.seat))
-        ]
+    innocent = re.search(_ME + r"(?:は|が|も)?(?:潔白|無実|白|村人?だって)|冤罪|濡れ衣", c.text)
+    if not c.seats and ((accuser is not None and _DEFEND_ME.search(c.text)) or innocent):
+        to = accuser.seat if accuser else c.scene.last_speaker()
+        return [Statement("react_accused", target=to, to=to, kind="deny", re=c.scene.ref(to))] if to else []
     if _HINT.search(c.text):
         return [Statement("hint")]
     dead = next((seat for seat in c.seats if not c.scene.view.lives(seat)), 0)
@@ -758,6 +786,8 @@ def _polarity(c: Clause) -> bool | None:
     claimed = c.role in ("seer", "medium", "bodyguard", "freemason")
     turned = c.asks and not re.search(r"よね|ですね|よな", bare)
     if re.search(r"怪しくなくない|黒くなくない|狼じゃなくない", bare):
+        return False
+    if _NOT_HIM.search(bare) and not c.asks:
         return False
     if _NO_WOLF.search(bare):
         return bool(turned)

@@ -101,7 +101,7 @@ _COMMON = frozenset(
 _WORD = re.compile(r"[a-z][a-z'’]*")
 _SEAT = re.compile(
     r"(?:seat|player|no\.?|#|＃|№)\s?(\d{1,2})\b|(?<![\d一二三四五六七八九十])(\d{1,2}|"
-    r"[一二三四五六七八九])\s?番(?:の人|さん|席)?|\bp(\d{1,2})\b"
+    r"[二三四五六七八九])\s?番(?:の人|さん|席)?|\bp(\d{1,2})\b"
 )
 
 
