@@ -9,10 +9,6 @@ import re
 
 from msgspec import Struct
 
-from ai.speech.hearing import english, japanese
-from ai.speech.hearing.heard import Context
-from ai.speech.hearing.names import normal
-from ai.speech.hearing.scene import Scene
 from engine.speech import Statement
 from engine.views import View
 
@@ -36,6 +32,12 @@ def understand(text: str, view: View, lang: str | None = None) -> Understanding:
 
     At most four statements; at least one, which is small talk when nothing was understood.
     """
+    # Hundreds of patterns: they are compiled when somebody first types, not when the table opens.
+    from ai.speech.hearing import english, japanese
+    from ai.speech.hearing.heard import Context
+    from ai.speech.hearing.names import normal
+    from ai.speech.hearing.scene import Scene
+
     plain = normal(text)[:_LONGEST]
     if not plain:
         return Understanding((Statement("small_talk"),), 0.0, "")
