@@ -1,6 +1,6 @@
 """Measures `odds.json`: who wins how often in the casts the new-village page offers, AI against AI.
 
-    python assets/make_odds.py [GAMES] [PEOPLE …]
+    nice python assets/make_odds.py [GAMES] [PEOPLE …]
 
 GAMES games a cast (60 by default), for each number of PEOPLE (all by default), with and without the stand-in. The
 file is written after every cast; casts not measured this time stay as they were. Game g of a cast is the same on any

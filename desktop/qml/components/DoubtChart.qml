@@ -9,6 +9,7 @@ Column {
 
     // name, camp, points (x and y from 0 to 1), spoken
     required property var lines
+    property int tall: 76
     readonly property var dashes: [[], [9 / 3, 5 / 3], [2 / 3, 5 / 3], [9 / 3, 5 / 3, 2 / 3, 5 / 3]]
     readonly property var colours: [Theme.danger, Theme.accent, Theme.camp("fox"), Theme.second]
 
@@ -70,7 +71,7 @@ Column {
         id: plot
 
         width: chart.width
-        height: 76
+        height: chart.tall
 
         Repeater {
             model: 3

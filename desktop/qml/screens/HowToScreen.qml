@@ -21,7 +21,7 @@ MenuPage {
         phase: "night"
         moon: 3
         moonX: 0.853
-        moonY: 0.055
+        moonY: 44 / page.height
         moonRadius: 26
     }
     Rectangle {

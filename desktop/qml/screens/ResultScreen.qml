@@ -184,6 +184,10 @@ MenuPage {
     }
 
     component Suspicion: Column {
+        id: suspicion
+
+        property int tall: 76
+
         spacing: 6
 
         Flow {
@@ -207,6 +211,7 @@ MenuPage {
             width: parent.width
             visible: Result.doubtState === "ready"
             lines: Result.doubt
+            tall: suspicion.tall
         }
     }
 
@@ -464,6 +469,7 @@ MenuPage {
                 x: 18
                 y: parent.height - height - 14
                 width: parent.width - 36
+                tall: Math.max(76, Math.min(200, people.height - who.height - Theme.px(130)))
             }
         }
         Panel {

@@ -29,7 +29,7 @@ MenuPage {
         phase: "night"
         moon: 3
         moonX: 0.853
-        moonY: 0.055
+        moonY: 44 / page.height
         moonRadius: 26
     }
     Rectangle {
@@ -289,7 +289,7 @@ MenuPage {
                         Repeater {
                             id: keys
 
-                            readonly property var names: ["move", "press", "back", "menu", "full", "larger"]
+                            readonly property var names: ["move", "press", "back", "role", "undo", "pause", "faster", "full", "larger"]
 
                             model: keys.names
 

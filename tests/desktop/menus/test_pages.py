@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from desktop import shot
+from desktop.places import ASSETS
 from desktop.viewmodels import played
 
+THEME = json.loads((ASSETS / "theme.json").read_text("utf-8"))
 PAGES = {"title": "title", "new-game": "new-game", "result": "result", "records": "saves", "settings": "settings",
          "how-to": "how-to"}  # fmt: skip
 
@@ -247,6 +249,21 @@ def test_suspicion_is_worked_out_beside_the_window(open_ui: Callable[..., Any]) 
     ui.wait(lambda: ui.vm("Result").doubtState != "wait", 60_000)
     for line in ui.vm("Result").doubt:
         assert all(0 <= point["y"] <= 1 for point in line["points"])
+
+
+def test_the_result_is_dusk_after_a_day_at_the_table(open_ui: Callable[..., Any], qtbot: Any) -> None:
+    ui = open_ui("table", prepare=lambda e: shot.prepare(e, "table"))
+    surface = THEME["phases"]["day"]["surface"].lower()
+    ui.wait(lambda: ui.win.color().name() == surface)
+
+    ui.vm("Nav").start("result", {})
+
+    dusk = THEME["phases"]["dusk"]["surface"].lower()
+    ui.wait(lambda: ui.win.color().name() == dusk)
+    qtbot.wait(100)
+    assert ui.win.color().name() == dusk
+    ui.vm("Nav").start("title", {})
+    ui.wait(lambda: ui.win.color().name() == THEME["phases"]["night"]["surface"].lower())
 
 
 def test_records_list_go_on_export_and_delete(
