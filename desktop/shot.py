@@ -88,13 +88,13 @@ def prepare(
 ) -> None:
     """Sets the engine's view-models up so that *screen* opens with its sample data, at rest."""
     from desktop import app as application
+    from desktop.settings import Settings
 
     def vm(name: str) -> Any:
         return application.singleton(engine, name)
 
-    vm("Catalogue").lang = lang
-    looks = vm("Looks")
-    looks.textScale, looks.palette, looks.still = scale / 100, THEMES[theme], True
+    vm("Looks").still = True
+    vm("Prefs").keep(Settings(language=lang, text_scale=scale, palette=THEMES[theme]))
     arrange: dict[str, Callable[[Callable[[str], Any]], None]] = {
         "title": _title, "records": _records, "result": _result, "new-game": _new_game,
     }  # fmt: skip

@@ -207,11 +207,6 @@ MenuPage {
                             }
                         }
                     }
-                }
-                Column {
-                    width: columns.each
-                    spacing: 16
-
                     SettingGroup {
                         title: Words.of("settings-section-play", {})
 
@@ -228,6 +223,11 @@ MenuPage {
                             }
                         }
                     }
+                }
+                Column {
+                    width: columns.each
+                    spacing: 16
+
                     SettingGroup {
                         title: Words.of("settings-section-sound", {})
 
