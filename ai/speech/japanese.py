@@ -13,6 +13,9 @@ from engine.views import View
 NUMERALS = "〇一二三四五六七八九十"
 VALUES = {"human": "白", "werewolf": "黒"}
 
+_POLITE = {"D": "のです", "T": "んです"}
+"""What a reason that ends a sentence adds, where the speaker is polite: inside a sentence the plain form stands."""
+
 _TITLES = ("先生", "さん", "ちゃん", "くん", "君", "殿", "様", "氏", "号", "坊", "姫")
 _SENTENCE = re.compile(r"[^。！？…]*[。！？…]*")
 _TAIL = re.compile(r"(.*?)([。！？…）」]*)", re.S)
@@ -52,13 +55,21 @@ def sentence(frame: Frame) -> str:
         if slot in ("why", "why:noun"):
             near = text[: m.start()] + re.split(r"[。！？]", text[m.end() :])[0]
             spoken = {seat for slot, seat in frame.slots.seats.items() if "{" + slot + "}" in near}
-            return reason(frame, "noun" if slot == "why:noun" else "clause", spoken)
+            if slot == "why:noun":
+                return reason(frame, "noun", spoken)
+            closing = _POLITE.get(register(frame), "") if text[m.end() :][:1] in ("。", "！") else ""
+            return reason(frame, "clause", spoken) + closing
         return name(frame, frame.slots.seats.get(slot, 0), text[m.end():])
 
     filled = SLOT.sub(put, text)
     if frame.who is not None and not frame.row.persona:
         filled = bend(filled, frame.who.endings)
     return filled
+
+
+def register(frame: Frame) -> str:
+    """The speech level of the row: its own register, or its persona's first."""
+    return frame.row.register or (frame.who.registers[0] if frame.who else "")
 
 
 def first_person(who: Persona | None) -> str:
@@ -86,7 +97,7 @@ def reason(frame: Frame, form: str, spoken: set[int]) -> str:
     seats = reason_seats(why)
     for slot, seat in seats.items():
         if seat in spoken and slot in "tsv":
-            text = re.sub(rf"\{{{slot}\}}[がはの]", "", text)
+            text = re.sub(rf"\{{{slot}\}}[がはのにを]", "", text)
 
     def put(m: re.Match[str]) -> str:
         if m[1] == "r":

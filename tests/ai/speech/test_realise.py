@@ -185,7 +185,7 @@ def test_a_name_just_said_is_not_said_again_in_the_reason():
     ja = realise_statement(statement, "suspect.P1.1", JIN, v, "ja")
     en = realise_statement(statement, "suspect.P1.1", JIN, v, "en")
     assert ja.count("渡") == 1 and "源太さん" in ja
-    assert en.count("Wataru") == 1 and re.search(r"\bhe voted for Genta|\bhis vote went to Genta", en)
+    assert en.count("Wataru") == 1 and re.search(r"\b(?:he|his)\b", en)
 
 
 def test_a_reason_about_oneself_is_in_the_first_person():
