@@ -59,6 +59,7 @@ FocusScope {
         Table.rest();
     }
     onChoosingChanged: Qt.callLater(refocus)
+    onMayGoOnChanged: if (mayGoOn) Qt.callLater(refocus)
 
     Binding { target: Theme; property: "phase"; value: Table.sky }
     Binding { target: Theme; property: "haste"; value: Table.speed === "fast" ? 8 : Table.speed === "auto" ? 2 : 1 }

@@ -40,7 +40,7 @@ Item {
 
                     objectName: "filter-" + modelData
                     height: head.height
-                    implicitWidth: word.implicitWidth + Theme.px(Words.lang === "ja" ? 22 : 16)
+                    implicitWidth: word.implicitWidth + Theme.px(Words.lang === "ja" && Table.shelves.length < 6 ? 22 : 14)
                     text: Words.of("table-filter-" + modelData, {})
                     focusPolicy: Qt.StrongFocus
                     Accessible.role: Accessible.PageTab

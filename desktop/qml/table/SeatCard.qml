@@ -309,7 +309,7 @@ AbstractButton {
             visible: card.votes < 0 && !card.small && !card.lying
             anchors.right: parent.right
             anchors.rightMargin: 4
-            y: card.suspicion > 0 && card.width < 100 ? 26 : 4
+            y: card.suspicion > 0 && card.width < 100 ? 26 : card.you ? 12 : 4
             spacing: 3
 
             Repeater {
