@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ai.personas import PERSONAS, Persona, persona
-from engine import catalogue
 from engine.events import SeatInfo
 from engine.setup import Illegal, Setup
 
@@ -43,6 +42,13 @@ ROLES = (
 )
 """The roles this editor deals, in the order they are listed."""
 SEED_MOST = 99_999
+
+
+def camp_of(role: str, ruleset: str = RULESET) -> str:
+    """The camp *role* belongs to."""
+    from engine import catalogue
+
+    return catalogue.role(ruleset, role).camp
 
 
 def new_seed() -> str:
@@ -96,6 +102,8 @@ class Draft:
         """What the casts' table deals for so many seats; the stand-in of a five-seat village is a third villager."""
         if self.people == FIRST_PEOPLE:
             return FIRST_CAST | {"villager": FIRST_CAST["villager"] + self.options.dummy}
+        from engine import catalogue  # the whole rule book: not before it is asked for
+
         return dict(catalogue.cast(RULESET, "classic", self.seats))
 
     @property
@@ -179,6 +187,8 @@ class Draft:
         dealt = sum(self.cast.values())
         if dealt != self.seats:
             return Illegal("cast_size", roles=dealt, seats=self.seats)
+        from engine import catalogue
+
         try:
             catalogue.check(self.setup()[0])
         except Illegal as illegal:

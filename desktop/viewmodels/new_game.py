@@ -27,13 +27,13 @@ from desktop.viewmodels.draft import (
     YOU,
     Draft,
     Options,
+    camp_of,
     new_seed,
     random_cast,
 )
 from desktop.viewmodels.glyphs import role as glyph
 from desktop.viewmodels.odds import odds
 from desktop.viewmodels.saved import kanji
-from engine import catalogue
 from engine.setup import Illegal, Setup
 
 QML_IMPORT_NAME = "Tsukimori.Vm"
@@ -142,7 +142,7 @@ class NewGame(QObject):
             roles = [
                 {"role": role, "n": n, "glyph": glyph(role)}
                 for role, n in self.draft.cast.items()
-                if catalogue.role(RULESET, role).camp == camp
+                if camp_of(role) == camp
             ]
             if roles:
                 rows.append({"camp": camp, "roles": roles})
@@ -151,7 +151,7 @@ class NewGame(QObject):
     @Property("QVariantList", constant=True)
     def roles(self) -> list[dict[str, str]]:
         """Every role that can be dealt: `role`, `camp`, `glyph`."""
-        return [{"role": role, "camp": catalogue.role(RULESET, role).camp, "glyph": glyph(role)} for role in ROLES]
+        return [{"role": role, "camp": camp_of(role), "glyph": glyph(role)} for role in ROLES]
 
     @Property(int, notify=changed)
     def gap(self) -> int:

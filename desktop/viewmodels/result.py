@@ -18,8 +18,8 @@ from desktop.text import Catalogue as Words
 from desktop.text import Text
 from desktop.viewmodels import glyphs
 from desktop.viewmodels.doubt import Doubt, Line
+from desktop.viewmodels.draft import camp_of
 from desktop.viewmodels.saved import kanji, read, when
-from engine import catalogue
 from engine import events as ev
 from engine.events import PUBLIC, AnyEvent, visible
 from engine.setup import Setup
@@ -201,7 +201,7 @@ class Result(QObject):
             return []
         by_camp: dict[str, list[int]] = {}
         for seat, role in sorted(end.roles.items()):
-            by_camp.setdefault(catalogue.role(self._view.ruleset, role).camp, []).append(seat)
+            by_camp.setdefault(camp_of(role, self._view.ruleset), []).append(seat)
         order = sorted(by_camp, key=lambda camp: (camp != end.camp, CAMPS.index(camp) if camp in CAMPS else len(CAMPS)))
         return [
             {
@@ -388,7 +388,7 @@ class Result(QObject):
             rows.append(
                 {
                     "name": self._name(line.seat),
-                    "camp": catalogue.role(self._view.ruleset, line.role).camp,
+                    "camp": camp_of(line.role, self._view.ruleset),
                     "points": [{"x": (day - first) / span, "y": value} for day, value in line.points],
                     "spoken": t.of(
                         "result-doubt-line",

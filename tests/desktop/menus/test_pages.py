@@ -96,10 +96,10 @@ def test_the_language_changes_on_every_word_at_once_and_stays(open_ui: Callable[
 def test_settings_take_effect_at_once_and_are_there_next_time(open_ui: Callable[..., Any], tmp_path: Any) -> None:
     ui = open_ui("settings")
 
-    ui.click("larger")
-    ui.click("palette-redGreenSafe")
     ui.click("speed-step")
+    ui.click("palette-redGreenSafe")
     ui.click("reduced-motion")
+    ui.click("larger")
 
     assert ui.vm("Looks").textScale == pytest.approx(1.1)
     assert ui.vm("Looks").palette == "redGreenSafe"
