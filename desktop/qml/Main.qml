@@ -39,7 +39,18 @@ ApplicationWindow {
         }
     }
     HoverHandler {
-        onPointChanged: Rest.touch()
+        id: hand
+
+        property point last
+
+        // Qt tells of the point again with every frame; only a hand that moved ends the rest.
+        onPointChanged: {
+            const at = point.scenePosition;
+            if (at.x !== last.x || at.y !== last.y) {
+                last = at;
+                Rest.touch();
+            }
+        }
     }
     Connections {
         target: Nav
