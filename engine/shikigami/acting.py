@@ -17,14 +17,12 @@ if TYPE_CHECKING:
 class Acting(Facet):
     """Has the night vote *action*, from night *first* to night *last* (0: no end).
 
-    Targets: between *least* and *most* seats that are alive (or, with *dead*, dead); the actor itself only with
-    *oneself*, and by
-    force in villages of fewer than *self_below* seats; the dummy only with *dummy*. *pack*: those of that bond
-    share one vote
-    (the first counts) and may not be chosen. *dummy_first*: on night 1 only the dummy where there is one.
-    *revives*: not while roles are open to
-    the dead.
-    *path*: the targets form a walk and the last is the real one. *once*: not after `lost_ability`.
+    Targets: between *least* and *most* seats that are alive (or, with *dead*, dead; with *either*, any); the actor
+    itself only with *oneself*, nobody else with *only_self*, and by force in villages of fewer than *self_below*
+    seats; the dummy only with *dummy*. *pack*: those of that bond share one vote (the first counts) and may not be
+    chosen. *dummy_first*: on night 1 only the dummy where there is one. *revives*: not while roles are open to the
+    dead. *path*: the targets form a walk and the last is the real one. *line*: they form a straight line. Seats on
+    the way may be dead. *once*: not after `lost_ability`. *every*: only on nights divisible by it.
     """
 
     action: str
@@ -42,10 +40,14 @@ class Acting(Facet):
     path: bool = False
     once: bool = False
     revives: bool = False
+    line: bool = False
+    either: bool = False
+    only_self: bool = False
+    every: int = 1
 
     def on(self, night: int) -> bool:
         """Whether the vote may be cast on that *night*."""
-        return night >= self.first and (not self.last or night <= self.last)
+        return night >= self.first and (not self.last or night <= self.last) and night % self.every == 0
 
 
 @dataclass(frozen=True, slots=True)

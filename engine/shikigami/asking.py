@@ -89,10 +89,12 @@ def _targets(s: State, seat: int, acting: Acting) -> Chosen:
     barred: list[tuple[int, str]] = []
     only_dummy = acting.dummy_first and s.day == 1 and s.dummy != 0 and s.alive(s.dummy)
     for other in range(1, s.n + 1):
-        if bool(s.living >> other & 1) is acting.dead:
+        if not acting.either and not acting.path and not acting.line and bool(s.living >> other & 1) is acting.dead:
             why = "alive" if acting.dead else "dead"
         elif other == seat and not acting.oneself:
             why = "self"
+        elif other != seat and acting.only_self:
+            why = "not_self"
         elif acting.pack and bonded(s, other, acting.pack):
             why = "partner"
         elif other == s.dummy and not acting.dummy:

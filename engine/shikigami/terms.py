@@ -12,6 +12,13 @@ VILLAGE = "village"
 WEREWOLF = "werewolf"
 FOX = "fox"
 LOVERS = "lovers"
+QUIZ = "quiz"
+VAMPIRE = "vampire"
+BAT = "bat"
+OGRE = "ogre"
+DUELIST = "duelist"
+TENGU = "tengu"
+MANIA = "mania"
 
 
 class Count(Enum):

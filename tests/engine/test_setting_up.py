@@ -115,9 +115,10 @@ def test_options_of_the_cast_are_replacements() -> None:
 
 
 def test_the_catalogue_knows_every_role_by_both_ids() -> None:
-    """catalogue.role"""
+    """catalogue.role: where a script's id is the id of another role here, ours stands"""
     for facts in catalogue.roles("shikigami"):
-        assert catalogue.role("shikigami", facts.ref) == catalogue.role("shikigami", facts.id) == facts
+        assert catalogue.role("shikigami", facts.id) == facts
+        assert facts.ref in ROLES or catalogue.role("shikigami", facts.ref) == facts
     wolf, cat, depraver = (catalogue.role("shikigami", name) for name in ("werewolf", "cat", "depraver"))
     assert (wolf.camp, wolf.count, wolf.seen_as, wolf.action, wolf.from_night, wolf.bond) == (
         "werewolf", "wolf", "werewolf", "eat", 1, "wolf",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.lots import Odds
 from engine.rulebook import Case, Facet, Stage
 from engine.shikigami.night.draft import Night
-from engine.shikigami.night.hunt import VegaImmune
+from engine.shikigami.night.immunity import VegaImmune
 from engine.shikigami.scene import Vote
 
 COLOURS = {"human": "divined_human", "werewolf": "divined_wolf", "ogre": "divined_ogre", "bat": "divined_chiroptera"}

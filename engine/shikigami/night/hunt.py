@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.rulebook import FROM_NIGHT_2, Facet, Stage
 from engine.shikigami.night.draft import Night, Post
+from engine.shikigami.night.immunity import VegaImmune
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,6 @@ class Prey(Facet):
 @dataclass(frozen=True, slots=True)
 class HidesPrey(Facet):
     """Weather: nobody hunts (川霧)."""
-
-
-@dataclass(frozen=True, slots=True)
-class VegaImmune(Facet):
-    """織姫-immune."""
 
 
 def hunters(night: Night) -> Iterable[Post]:

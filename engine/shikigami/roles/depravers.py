@@ -10,5 +10,10 @@ from engine.shikigami.terms import FOX, Family, Role
 DEPRAVERS = Family("depraver", FOX)
 
 DEPRAVER = Role("depraver", DEPRAVERS, "depraver", (Seeing("fox"), FoxesFollow(), RevivalLimited()))  # 背徳者
+IROKU = Role(  # 伊呂具秦公
+    "iroku", DEPRAVERS, "sacrifice_depraver",
+    (Seeing("fox"), FoxesFollow(), RevivalLimited()),
+)
+HEADMAN = Role("headman", DEPRAVERS, "silver_depraver", (FoxesFollow(), RevivalLimited()))  # 頭人
 
-ROLES = (DEPRAVER,)
+ROLES = (DEPRAVER, IROKU, HEADMAN)

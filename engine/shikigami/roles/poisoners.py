@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from engine.shikigami.night.attack import Poisonous
+from engine.shikigami.night.dreams import Dreaming
 from engine.shikigami.terms import VILLAGE, Family, Role
 
 POISONERS = Family("poison", VILLAGE)
 
-POISONER = Role("poisoner", POISONERS, "poison", (Poisonous(),))                                # 埋毒者
+POISONER = Role("poisoner", POISONERS, "poison", (Poisonous(),))  # 埋毒者
+DREAM_POISONER = Role(  # 夢毒者
+    "dream_poisoner", POISONERS, "dummy_poison",
+    (Poisonous(by_night=False), Dreaming()),
+)
+STRONG_POISONER = Role("strong_poisoner", POISONERS, "strong_poison", (Poisonous(),))  # 強毒者
 
-ROLES = (POISONER,)
+ROLES = (POISONER, DREAM_POISONER, STRONG_POISONER)

@@ -1,0 +1,40 @@
+"""復讐者系 — those who have enemies."""
+
+from __future__ import annotations
+
+from engine.shikigami.acting import Acting
+from engine.shikigami.night.bodies import PossessionLimited
+from engine.shikigami.night.divination import CurseBearing
+from engine.shikigami.night.hunt import Prey
+from engine.shikigami.night.revival import RevivalLimited
+from engine.shikigami.terms import DUELIST, Family, Role
+
+AVENGERS = Family("avenger", DUELIST)
+
+AVENGER = Role(  # 復讐者
+    "avenger", AVENGERS, "avenger",
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),),
+)
+GASHADOKURO = Role(  # がしゃどくろ
+    "gashadokuro", AVENGERS, "cursed_avenger",
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Prey(), CurseBearing()),
+)
+KYOKOTSU = Role(  # 狂骨
+    "kyokotsu", AVENGERS, "critical_avenger",
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Prey()),
+)
+TRICK_AVENGER = Role(  # 窮奇
+    "trick_avenger", AVENGERS, "trick_avenger",
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),),
+)
+YATO_GOD = Role(  # 夜刀神
+    "yato_god", AVENGERS, "revive_avenger",
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), PossessionLimited(), RevivalLimited()),
+)
+SANDAL_GENERAL = Role(  # 草履大将
+    "sandal_general", AVENGERS, "cute_avenger",
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),),
+    seen_as="werewolf", medium_as="human",
+)
+
+ROLES = (AVENGER, GASHADOKURO, KYOKOTSU, TRICK_AVENGER, YATO_GOD, SANDAL_GENERAL)

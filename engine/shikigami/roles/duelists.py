@@ -1,0 +1,23 @@
+"""決闘者系 — those who have a rival."""
+
+from __future__ import annotations
+
+from engine.shikigami.acting import Acting
+from engine.shikigami.terms import DUELIST, Family, Role
+
+DUELISTS = Family("duelist", DUELIST)
+
+DUELIST_ROLE = Role(  # 決闘者
+    "duelist", DUELISTS, "duelist",
+    (Acting("challenge", first=1, last=1, least=2, most=2, oneself=True, self_below=99, dummy=False),),
+)
+GLADIATOR = Role(  # 剣闘士
+    "gladiator", DUELISTS, "critical_duelist",
+    (Acting("challenge", first=1, last=1, least=2, most=2, oneself=True, self_below=99, dummy=False),),
+)
+SEA_LADY = Role(  # 海御前
+    "sea_lady", DUELISTS, "sea_duelist",
+    (Acting("challenge", first=1, last=1, least=2, most=2, oneself=True, self_below=99, dummy=False),),
+)
+
+ROLES = (DUELIST_ROLE, GLADIATOR, SEA_LADY)

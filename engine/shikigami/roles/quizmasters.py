@@ -1,0 +1,11 @@
+"""出題者系 — those who set the questions."""
+
+from __future__ import annotations
+
+from engine.shikigami.terms import QUIZ, Family, Role
+
+QUIZMASTERS = Family("quiz", QUIZ)
+
+QUIZMASTER = Role("quizmaster", QUIZMASTERS, "quiz")  # 出題者
+
+ROLES = (QUIZMASTER,)
