@@ -30,6 +30,21 @@ Item {
     // continue, result, export, delete
     signal spoken(string word)
 
+    Accessible.role: Accessible.ListItem
+    Accessible.name: title.text + ", " + detail.text
+    Keys.onReturnPressed: if (!broken)
+        spoken(finished ? "result" : "continue")
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 2
+        visible: line.activeFocus
+        radius: Theme.radiusCard
+        color: "transparent"
+        border.width: Theme.focusWidth
+        border.color: Theme.focus
+    }
+
     implicitHeight: (beside ? Math.max(words.height, buttons.height) : words.height + 8 + buttons.height) + Theme.px(20)
 
     Face {
@@ -49,6 +64,8 @@ Item {
         width: (line.beside ? line.width - buttons.width - 16 : line.width) - x
 
         Ink {
+            id: title
+
             width: parent.width
             type: "bodyStrong"
             text: line.broken ? Words.of("saves-broken", {}) : Words.of("saves-line", {
@@ -72,6 +89,8 @@ Item {
                 px: Theme.px(18)
             }
             Ink {
+                id: detail
+
                 type: "small"
                 color: Theme.muted
                 width: Math.min(implicitWidth, words.width - Theme.px(26))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 
 from desktop import shot
 from desktop.places import ASSETS
@@ -30,6 +31,27 @@ def test_a_page_opens_with_the_keyboard_on_something(open_ui: Callable[..., Any]
 
     ui.wait(lambda: ui.win.activeFocusItem() is not None and ui.win.activeFocusItem().isVisible())
     assert ui.has(PAGES[screen])
+
+
+@pytest.mark.parametrize("screen", PAGES)
+def test_whatever_the_keyboard_reaches_has_a_name_for_readers(open_ui: Callable[..., Any], screen: str) -> None:
+    ui = open_ui(PAGES[screen], prepare=lambda e: shot.prepare(e, screen))
+    ui.wait(lambda: ui.win.activeFocusItem() is not None)
+
+    reached: list[Any] = []
+    nameless: list[str] = []
+    for _ in range(120):
+        item = ui.win.activeFocusItem()
+        if item in reached:
+            break
+        reached.append(item)
+        face = QAccessible.queryAccessibleInterface(item)
+        if face is None or not face.text(QAccessible.Text.Name):
+            nameless.append(f"{item.metaObject().className()} {item.objectName()}")
+        ui.key(Qt.Key.Key_Tab)
+
+    assert len(reached) > 2
+    assert nameless == []
 
 
 def test_the_keyboard_alone_leads_from_the_title_into_a_game(open_ui: Callable[..., Any]) -> None:
