@@ -14,8 +14,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "packaging/tsukimori.spec"
-GPL_ONLY = re.compile(r"Qt6(Charts|DataVisualization|Graphs|HttpServer|Quick3D|NetworkAuth|VirtualKeyboard|Wayland\w*Compositor|"
-                      r"QuickTimeline|ShaderTools|Lottie|Bodymovin|Mqtt|Coap|OpcUa)|libreadline")  # fmt: skip
+GPL_ONLY = re.compile(
+    r"Qt6(Charts|DataVisualization|Graphs|HttpServer|Quick3D|NetworkAuth|VirtualKeyboard|Wayland\w*Compositor|"
+    r"QuickTimeline|ShaderTools|Lottie|Bodymovin|Mqtt|Coap|OpcUa)|libreadline"
+)
 
 
 def recipe(name: str) -> object:
@@ -28,12 +30,11 @@ def recipe(name: str) -> object:
 
 def test_every_file_the_program_reads_has_an_ending_the_recipe_takes():
     ours: dict[str, set[str]] = recipe("OURS")
-    listed = subprocess.run(["git", "ls-files", "--", *ours], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    left_out = [
-        line
-        for line in listed.splitlines()
-        if not line.endswith(".py") and Path(line).suffix not in next(e for top, e in ours.items() if line.startswith(top))
-    ]
+    command = ["git", "ls-files", "--", *ours]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    taken = {line: next(endings for top, endings in ours.items() if line.startswith(top)) for line in listed}
+    left_out = [line for line, endings in taken.items() if Path(line).suffix not in {*endings, ".py"}]
+
     assert not left_out
 
 
@@ -53,11 +54,9 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(bundle: Path, home: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    environment = {"HOME": str(home), "TSUKIMORI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "PATH": "/usr/bin:/bin",
-                   "LANG": "C.UTF-8"}  # fmt: skip
-    return subprocess.run(
-        [str(bundle / "tsukimori"), *args], capture_output=True, text=True, timeout=180, env=environment, cwd=home, check=False
-    )
+    environment = {"HOME": str(home), "TSUKIMORI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
+    command = [str(bundle / "tsukimori"), *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=180, env=environment, cwd=home, check=False)
 
 
 @pytest.mark.soak
