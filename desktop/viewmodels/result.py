@@ -285,7 +285,7 @@ class Result(QObject):
             face = persona(self._view.seats[seat - 1].persona) if seat else None
             found.append(
                 {
-                    "text": line.sentence,
+                    "text": _capital(line.sentence),
                     "portrait": face.portrait if face else "",
                     "dead": seat not in self._view.alive if seat else False,
                 }
@@ -303,7 +303,7 @@ class Result(QObject):
             rows.append(
                 {
                     "label": self._stage(line.step),
-                    "text": self._bare(line),
+                    "text": _capital(self._bare(line)),
                     "bad": i < len(bad) and bad[i],
                     **self._chance(line),
                 }
@@ -376,7 +376,7 @@ class Result(QObject):
 
     @Property("QVariantList", notify=doubtChanged)
     def doubt(self) -> list[dict[str, Any]]:
-        """A line a seat: `name`, `camp`, `points` as x and y from 0 to 1, `spoken` for readers."""
+        """A line a seat: `name`, `camp`, `points` as x and y from 0 to 1, the `last` value, `spoken` for readers."""
         if not self._lines or not self._view.seats:
             return []
         t = self._words()
@@ -390,6 +390,7 @@ class Result(QObject):
                     "name": self._name(line.seat),
                     "camp": camp_of(line.role, self._view.ruleset),
                     "points": [{"x": (day - first) / span, "y": value} for day, value in line.points],
+                    "last": t.of("menu-percent", n=round(100 * line.points[-1][1])),
                     "spoken": t.of(
                         "result-doubt-line",
                         name=self._name(line.seat),
@@ -438,3 +439,8 @@ class Result(QObject):
 
     def _neighbour(self, name: str) -> Any:
         return qmlEngine(self).singletonInstance("Tsukimori.Vm", name)
+
+
+def _capital(sentence: str) -> str:
+    """*sentence* with a great letter at its beginning: a name may begin with a small article."""
+    return sentence[:1].upper() + sentence[1:]

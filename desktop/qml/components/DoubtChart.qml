@@ -7,7 +7,7 @@ import "../theme"
 Column {
     id: chart
 
-    // name, camp, points (x and y from 0 to 1), spoken
+    // name, camp, points (x and y from 0 to 1), last, spoken
     required property var lines
     property int tall: 76
     readonly property var dashes: [[], [9 / 3, 5 / 3], [2 / 3, 5 / 3], [9 / 3, 5 / 3, 2 / 3, 5 / 3]]
@@ -61,6 +61,12 @@ Column {
                     strong: false
                     color: Theme.muted
                     text: key.modelData.name
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                Ink {
+                    type: "tiny"
+                    text: key.modelData.last
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true
                 }
