@@ -24,6 +24,7 @@ from engine import events as ev
 
 _ROLES = ("seer", "medium", "bodyguard", "freemason")
 _SHRINK = 0.6
+_WORDS = 0.3
 _CROWD = 0.15
 """What is left of a whole crowd's opinion: it follows from what everybody knows already, which is counted elsewhere."""
 _PLAIN = 0.004
@@ -174,7 +175,7 @@ class Tally:
             old.votes.broken_word,
         )
         said = {
-            (word, k, w): self._ratio(self.words, self.expected_words, (word, k, w))
+            (word, k, w): self._ratio(self.words, self.expected_words, (word, k, w), _WORDS)
             for word in ("suspect", "trust")
             for k in (VILLAGE, WOLF)
             for w in (True, False)
@@ -195,6 +196,7 @@ class Tally:
             self._victims("fan", a.victim_fan),
             self._victims("true", a.victim_true),
             a.second_fox,
+            a.guard_dead,
             a.spared,
         )
         return Parameters(claims, results, votes, attacks, talk)
@@ -205,8 +207,8 @@ class Tally:
         k = sum(self.black[(kind, w)] for w in sides)
         return round((k + 8 * old) / (n + 8), 4)
 
-    def _ratio(self, seen: Counter[Any], expected: Counter[Any], key: Any) -> float:
-        return round(_SHRINK * log((seen[key] + 5) / (expected[key] + 5)), 4)
+    def _ratio(self, seen: Counter[Any], expected: Counter[Any], key: Any, share: float = _SHRINK) -> float:
+        return round(share * log((seen[key] + 5) / (expected[key] + 5)), 4)
 
     def _victims(self, what: str, old: float) -> float:
         if self.expected_victims[what] < 5:

@@ -51,6 +51,7 @@ class Attacks(Struct, frozen=True):
     victim_fan: float
     victim_true: float
     second_fox: float
+    guard_dead: float
     spared: float
 
 

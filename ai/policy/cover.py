@@ -51,7 +51,7 @@ def rescue(mind: Mind) -> str:
     """A cover to take at the last moment when one is about to be hanged, or the one it has."""
     if not mind.lying or mind.reading.claimed(mind.seat):
         return mind.cover
-    lots = mind.lots("rescue")
+    lots = Stream(mind.budget.seed, mind.seat, "rescue", mind.view.day)
     options: list[str] = []
     for role, odds in (("bodyguard", 0.2), ("medium", 0.25), ("poisoner", 0.2), ("seer", 0.2)):
         number = mind.cast.get(role, 0)

@@ -72,8 +72,7 @@ def agreed_prey(mind: Mind, targets: tuple[int, ...]) -> int:
 def _attack(mind: Mind, spec: ActionSpec) -> dict[int, float]:
     """Worth of each seat as prey: seers first, then leaders; not where a guard may stand, not one's own helper."""
     belief, reading = mind.belief, mind.reading
-    day = mind.view.day
-    quiet = {a.targets[0] for a in mind.view.acts if a.targets and a.day == day - 1 and a.day in reading.quiet}
+    vain = [a.targets[0] for a in mind.view.acts if a.action == "eat" and a.targets and a.day in reading.quiet]
     guard_lives = mind.cast.get("bodyguard", 0) > 0 and not any(
         reading.claimed(s) == "bodyguard" for s in reading.dead_on
     )
@@ -102,8 +101,8 @@ def _attack(mind: Mind, spec: ActionSpec) -> dict[int, float]:
         worth += 0.12 * bool(whites)
         suspects = float(mind.posterior.belief().wolf[seat])
         worth -= 0.35 * suspects
-        if seat in quiet:
-            worth -= 0.45
+        if seat in vain:
+            worth *= 0.15 if seat == vain[-1] else 0.5
         if guard_lives and claim in ("seer", "medium"):
             covered = 0.55 if claim == "seer" and len(seers) == 1 else 0.35
             worth *= 1.0 - covered

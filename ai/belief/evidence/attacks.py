@@ -28,6 +28,11 @@ def weigh(scales: Scales, p: Attacks) -> None:
             claim = reading.claimed(seat)
             if claim in scales.roles:
                 scales.favour(claim, seat, p.victim_true)
+    if "bodyguard" in scales.roles and not scales.shape[FOX]:
+        for night in reading.quiet:
+            for seat, died in reading.dead_on.items():
+                if died < night or reading.executed.get(night) == seat:
+                    scales.favour("bodyguard", seat, p.guard_dead)
     for role in ("seer", "medium"):
         for seat in reading.claimants(role):
             if seat not in reading.alive:
