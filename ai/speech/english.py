@@ -124,6 +124,7 @@ def _reason(frame: Frame, form: str, around: list[int], named: set[int]) -> str:
     known = _clear(frame, around, first)
     for slot, seat in seats.items():
         if seat in around and seat not in known and seat != frame.slots.speaker:
+            text = re.sub(rf" (?:on|for) \{{{slot}\}}$", "", text)
             text = text.replace(f" of {{{slot}}}'s", "").replace(f"{{{slot}}}'s ", "that ").replace("that that", "that")
     woven = _weave(frame, text, seats, known, why)
     named |= known | set(around)

@@ -6,7 +6,7 @@ import re
 from hashlib import blake2b
 
 from ai.personas import Persona, persona
-from ai.speech.catalogue import Row, catalogue
+from ai.speech.catalogue import SLOT, Row, catalogue
 from ai.speech.slots import HARD, Slots, fill, tags
 from engine import events as ev
 from engine.speech import Statement
@@ -61,6 +61,7 @@ def wordings(statement: Statement, persona_id: str, view: View, seed: str, chann
     used = {key: n for n, said in enumerate(view.said) for key in said.wording}
     solemn = _solemn(view)
     begun = any(said.channel == "talk" for said in view.said)
+    worn = _worn(view, place)
     reasons = {reason.kind for reason in slots.because}
 
     def rank(row: Row) -> tuple[int, float]:
@@ -79,6 +80,8 @@ def wordings(statement: Statement, persona_id: str, view: View, seed: str, chann
             score -= 0.1
         if solemn and row.register == "Y":
             score -= 3.0
+        if worn and _opening(row, slots) in worn:
+            score -= 1.0
         return used.get(row.key, -1), -score
 
     return [row.key for row in sorted(rows, key=rank)]
@@ -164,6 +167,25 @@ def _solemn(view: View) -> bool:
         elif isinstance(event, ev.Died):
             return True
     return False
+
+
+def _opening(row: Row, slots: Slots) -> str:
+    """How *row* begins in English: a seat's number for a name, else the first word."""
+    text = row.text["en"]
+    m = SLOT.match(text)
+    return str(slots.seats.get(m[1], m[1])) if m else text.split()[0]
+
+
+def _worn(view: View, channel: str) -> frozenset[str]:
+    """The opening the last two lines of *channel* shared: a third would be one too many."""
+    book = catalogue(channel)
+    openings: set[str] = set()
+    lines = [said for said in view.said[-6:] if said.channel == "talk" and said.wording and said.statements]
+    for said in lines[-2:]:
+        row = book.row(said.wording[0]) if said.wording[0] else None
+        if row is not None:
+            openings.add(_opening(row, fill(said.statements[0], said.seat, view, said.day)))
+    return frozenset(openings) if len(lines) > 1 and len(openings) == 1 else frozenset()
 
 
 def _lot(seed: str, key: str) -> float:

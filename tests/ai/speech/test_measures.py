@@ -180,3 +180,12 @@ def test_every_reason_points_at_something_that_happened(games):
                     assert why.seats[:2] in cast, (why, line.text["en"])
                 elif why.kind in ("claim", "result", "counter", "push", "defend") and why.ref is not None and why.ref.n:
                     assert game.view.spoken(why.ref) is not None, why
+
+
+def test_three_lines_running_hardly_ever_open_alike(games):
+    runs = total = 0
+    for game in games:
+        openings = [line.text["en"].split()[0] for line in game.lines]
+        total += len(openings)
+        runs += sum(len(set(three)) == 1 for three in zip(openings, openings[1:], openings[2:], strict=False))
+    assert runs <= 0.002 * total, (runs, total)
