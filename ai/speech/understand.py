@@ -27,6 +27,12 @@ class Understanding(Struct, frozen=True):
     unknown: str = ""
 
 
+def prepare(view: View) -> None:
+    """Compiles what hearing needs (a third of a second), so that the first letter typed does not wait for it."""
+    for line in ("wataru voted for him, so I'd hang him; why?", "占いCO。昨日なぜ入れたの？怪しいから吊ろう"):
+        understand(line, view)
+
+
 def understand(text: str, view: View, lang: str | None = None) -> Understanding:
     """*text* typed by *view*'s own seat, as statements, in *lang* (None: the language it is written in).
 

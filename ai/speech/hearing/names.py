@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ai.personas import persona, seat_name
+from engine.events import SeatInfo
 from engine.views import View
 
 HONORIFIC = (
@@ -128,8 +130,8 @@ def find(text: str, view: View) -> list[Name]:
     """All mentions of seats in *text* (as `normal` left it), left to right, none overlapping."""
     found: list[Name] = []
     for seat in view.everyone:
-        for pattern in _patterns(seat, view):
-            found.extend(Name(m.start(), m.end(), seat) for m in re.finditer(pattern, text))
+        pattern = _pattern(view.seats[seat - 1])
+        found.extend(Name(m.start(), m.end(), seat) for m in pattern.finditer(text))
     for m in _SEAT.finditer(text):
         digits = next(group for group in m.groups() if group)
         seat = int(digits) if digits.isdigit() else "一二三四五六七八九".index(digits) + 1
@@ -144,8 +146,13 @@ def find(text: str, view: View) -> list[Name]:
     return sorted(kept, key=lambda name: name.start)
 
 
-def _patterns(seat: int, view: View) -> list[str]:
-    info = view.seats[seat - 1]
+@lru_cache(maxsize=64)
+def _pattern(info: SeatInfo) -> re.Pattern[str]:
+    """What who sits there may be called, the longest first."""
+    return re.compile("|".join(sorted(_patterns(info), key=len, reverse=True)) or r"(?!)")
+
+
+def _patterns(info: SeatInfo) -> list[str]:
     who = persona(info.persona)
     patterns: list[str] = []
     for lang in ("ja", "en"):
