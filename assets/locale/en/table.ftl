@@ -248,6 +248,7 @@ table-look-log = See the log
 table-look-task = Choose
 
 # The count
+table-counting = The votes are opened.
 table-count-title = The vote of day { $day }
 table-count-lead = Opened, now that all are in.
 table-count-turns = How it went

@@ -232,6 +232,7 @@ table-look-log = 記録を見る
 table-look-task = 選ぶ
 
 # The count
+table-counting = 開票しています。
 table-count-title = { $kanji }日目の投票
 table-count-lead = 全員がそろったので開きました。
 table-count-turns = 票の流れ

@@ -19,6 +19,9 @@ Item {
     // −1 … 1: where the pointer is, for a hint of depth
     property real lean: 0
 
+    // the moon climbs as the night falls
+    property real climb: phase === "night" ? 0 : 40
+
     readonly property var moons: ["0_new", "1_waxing_crescent", "2_first_quarter", "3_waxing_gibbous", "4_full", "5_waning_gibbous", "6_last_quarter", "7_waning_crescent"]
     readonly property var layers: [["01_sky", 0], ["02_stars", 0], ["03_ridge_far", 2], ["04_ridge_mid", 4], ["05_mist_back", 4], ["06_hill_cedars", 6], ["07_village", 9], ["08_torii", 11], ["09_lanterns", 11], ["10_lantern_glow", 11], ["11_mist_front", 11], ["12_foreground", 18]]
     readonly property real cover: Math.max(width / 1920, height / 1080)
@@ -27,6 +30,10 @@ Item {
 
     clip: true
     Accessible.ignored: true
+    Behavior on climb {
+        enabled: !Theme.reducedMotion
+        NumberAnimation { duration: Theme.fade; easing.type: Easing.OutCubic }
+    }
 
     Repeater {
         model: ["day", "dusk", "night"]
@@ -85,7 +92,7 @@ Item {
                                     Image {
                                         readonly property real r: backdrop.moonRadius
                                         x: backdrop.width * backdrop.moonX - r * 2.6
-                                        y: backdrop.height * backdrop.moonY - r * 2.6
+                                        y: backdrop.height * backdrop.moonY - r * 2.6 + backdrop.climb
                                         width: r * 5.2
                                         height: r * 5.2
                                         source: Theme.layer("moon/halo")
@@ -94,7 +101,7 @@ Item {
                                     Image {
                                         readonly property real r: backdrop.moonRadius
                                         x: backdrop.width * backdrop.moonX - r * 1.28
-                                        y: backdrop.height * backdrop.moonY - r * 1.28
+                                        y: backdrop.height * backdrop.moonY - r * 1.28 + backdrop.climb
                                         width: r * 2.56
                                         height: r * 2.56
                                         source: backdrop.moon < 0 ? "" : Theme.layer("moon/" + backdrop.moons[backdrop.moon % 8])

@@ -24,6 +24,7 @@ FocusScope {
     readonly property bool maySleep: !choosing && !talking && Table.mayReady
     readonly property bool mayGoOn: Table.over || (!choosing && !maySleep && !countShown && Table.narration.length > 0)
     readonly property bool mayWhisper: choosing && Table.phase === "night" && Table.channels.length > 0
+    readonly property string headline: countShown && !arrows.done ? Words.of("table-counting", {}) : Table.headline
     property bool asideOpen: false
     property string notice: ""
     property string trouble: ""
@@ -189,6 +190,7 @@ FocusScope {
             you: Table.you
             grid: screen.lying
             drawn: arrows.done
+            landed: arrows.landed
             focus: true
             onPointed: seat => {
                 if (screen.choosing)
@@ -252,7 +254,7 @@ FocusScope {
         Panel {
             id: lead
 
-            visible: screen.folded && Table.headline !== ""
+            visible: screen.folded && screen.headline !== ""
             x: 24
             y: stage.height - height - 12
             width: stage.width - 48
@@ -264,7 +266,7 @@ FocusScope {
                 x: 20
                 y: 12
                 width: parent.width - 40
-                text: Table.headline
+                text: screen.headline
                 type: "heading"
             }
         }
@@ -387,7 +389,7 @@ FocusScope {
                         Ink {
                             objectName: "headline"
                             width: parent.width
-                            text: Table.headline
+                            text: screen.headline
                             type: "heading"
                             font.pixelSize: Theme.px(22)
                             lineHeight: 1.04
@@ -542,6 +544,7 @@ FocusScope {
 
             anchors.fill: parent
             visible: screen.countShown && !screen.folded
+            drawn: arrows.done
         }
         GhostButton {
             id: peek

@@ -9,7 +9,8 @@ import "../theme"
 Item {
     id: panel
 
-    property bool revote: false
+    // whether all arrows stand: figures wait for them
+    property bool drawn: true
 
     function paint(style: int): color {
         return style === 0 ? Theme.accent : style === 1 ? Theme.second : Theme.muted;
@@ -61,6 +62,7 @@ Item {
                 }
             }
             Column {
+                visible: panel.drawn
                 width: parent.width
 
                 Repeater {
@@ -149,7 +151,7 @@ Item {
                 }
             }
             Column {
-                visible: turns.count > 0
+                visible: panel.drawn && turns.count > 0
                 width: parent.width
                 spacing: 4
 
@@ -189,6 +191,7 @@ Item {
                 }
             }
             Column {
+                visible: panel.drawn
                 width: parent.width
                 spacing: 6
 

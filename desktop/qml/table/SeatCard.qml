@@ -34,12 +34,16 @@ AbstractButton {
     // lies down: portrait at the left, words beside it
     property bool lying: false
     property int portraitHeight: 92
+    // how many of the votes have landed: −1 before a count
+    property int landed: votes
     property bool drawn: true
+    // 0 in colour, 1 drained to grey
+    property real gone: alive ? 0 : 1
 
     readonly property bool small: !lying && width < 80
     readonly property bool second: !lying && !small && height - plate.height > 34
-    readonly property color frame: tied ? Theme.danger : Theme.ring
-    readonly property bool ringed: speaking || pick > 0 || tied
+    readonly property color frame: tied && drawn ? Theme.danger : Theme.ring
+    readonly property bool ringed: speaking || pick > 0 || (tied && drawn)
 
     signal pointed(int seat)
 
@@ -61,6 +65,15 @@ AbstractButton {
 
         y: card.speaking && !card.lying ? -4 : 0
         Behavior on y { NumberAnimation { duration: Theme.quick } }
+    }
+    Behavior on gone { NumberAnimation { duration: Theme.reveal } }
+    // a vote lands: the card dips and returns
+    onLandedChanged: if (landed > 0 && landed <= votes && !Theme.reducedMotion) dip.restart()
+    SequentialAnimation {
+        id: dip
+
+        NumberAnimation { target: lift; property: "y"; to: 3; duration: Theme.quick / 2 }
+        NumberAnimation { target: lift; property: "y"; to: 0; duration: Theme.quick / 2 }
     }
 
     ToolTip {
@@ -101,33 +114,62 @@ AbstractButton {
             topLeftRadius: 8.5
             topRightRadius: card.lying ? 0 : 8.5
             bottomLeftRadius: card.lying ? 8.5 : 0
-            opacity: card.barred ? Theme.barredOpacity : card.alive ? 1 : Theme.deadOpacity
+            opacity: card.barred ? Theme.barredOpacity : 1 - (1 - Theme.deadOpacity) * card.gone
             clip: true
             gradient: Gradient {
-                GradientStop { position: 0; color: card.alive ? Theme.plateTop : Theme.light ? "#DEDDD8" : "#7C7C7E" }
-                GradientStop { position: 1; color: card.alive ? Theme.plateBottom : Theme.light ? "#BDBBB4" : "#48484C" }
+                GradientStop { position: 0; color: plate.mix(Theme.plateTop, Theme.greyTop) }
+                GradientStop { position: 1; color: plate.mix(Theme.plateBottom, Theme.greyBottom) }
+            }
+
+            readonly property int side: card.lying ? Math.max(width, height) : Math.min(height + 2, card.width)
+
+            function mix(a: color, b: color): color {
+                const t = card.gone;
+                return Qt.rgba(a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t, 1);
             }
 
             Image {
-                readonly property int side: card.lying ? Math.max(parent.width, parent.height) : Math.min(parent.height + 2, card.width)
-
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
-                width: side
-                height: side
-                source: card.alive ? Theme.bust(card.portrait, card.mood) : card.portrait ? "image://grey/" + card.portrait + "_neutral" : ""
-                sourceSize: Qt.size(side, side)
+                visible: card.gone < 1
+                opacity: 1 - card.gone
+                width: plate.side
+                height: plate.side
+                source: Theme.bust(card.portrait, card.alive ? card.mood : "neutral")
+                sourceSize: Qt.size(plate.side, plate.side)
+            }
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                visible: card.gone > 0
+                opacity: card.gone
+                width: plate.side
+                height: plate.side
+                source: card.gone > 0 && card.portrait ? "image://grey/" + card.portrait + "_neutral" : ""
+                sourceSize: Qt.size(plate.side, plate.side)
             }
         }
         // the band of the dead
         Rectangle {
-            visible: !card.alive && card.seal !== "" && !card.lying
+            visible: card.gone === 1 && card.seal !== "" && !card.lying
             x: 1.5
-            y: plate.y + plate.height - height
+            y: plate.y + plate.height - height + slide.offset
             width: card.width - 3
             height: Math.max(20, band.implicitHeight + 4)
             color: Theme.sunk
 
+            onVisibleChanged: if (visible && !Theme.reducedMotion) slide.restart()
+            NumberAnimation {
+                id: slide
+
+                property real offset: 0
+
+                target: slide
+                property: "offset"
+                from: 20
+                to: 0
+                duration: Theme.quick
+            }
             Rectangle { width: parent.width; height: 1; color: Theme.line }
             Rectangle { width: parent.width; height: 1; y: parent.height - 1; color: Theme.line }
             Row {
@@ -475,7 +517,7 @@ AbstractButton {
     }
     // votes received, once the count is open
     Rectangle {
-        visible: card.votes > 0 && card.drawn
+        visible: card.landed > 0
         x: card.width + 18 - width
         y: -16
         width: got.width + 20
@@ -483,7 +525,7 @@ AbstractButton {
         radius: 8
         color: Theme.surface
         border.width: Theme.strong
-        border.color: card.tied ? Theme.danger : Theme.lineStrong
+        border.color: card.tied && card.drawn ? Theme.danger : Theme.lineStrong
         z: 2
 
         Row {
@@ -494,13 +536,13 @@ AbstractButton {
 
             Tally {
                 anchors.verticalCenter: parent.verticalCenter
-                count: card.votes
+                count: card.landed
                 px: 17
-                stroke: card.tied ? Theme.danger : Theme.muted
+                stroke: card.tied && card.drawn ? Theme.danger : Theme.muted
             }
             Ink {
                 anchors.verticalCenter: parent.verticalCenter
-                text: card.votes
+                text: card.landed
                 type: "label"
                 lineHeight: 1
                 font.pixelSize: Theme.px(17)

@@ -13,6 +13,8 @@ FocusScope {
     required property int you
     required property bool grid
     property bool drawn: true
+    // seat → votes that have landed so far, while a count is drawn
+    property var landed: ({})
     property var ringSize: [104, 134, 92]
     property var places: []
     property int current: you
@@ -74,6 +76,7 @@ FocusScope {
             height: ring.ringSize[1]
             portraitHeight: ring.ringSize[1] - strip - 3
             drawn: ring.drawn
+            landed: ring.drawn ? votes : votes < 0 ? -1 : ring.landed[seat] ?? 0
             activeFocusOnTab: seat === ring.current || activeFocus
             focus: seat === ring.current
             onPointed: seat => {
@@ -110,6 +113,7 @@ FocusScope {
                     width: (ring.width - 48 - (gridView.columns - 1) * 12) / gridView.columns
                     height: Math.max(80, Theme.px(53))
                     drawn: ring.drawn
+                    landed: votes
                     activeFocusOnTab: seat === ring.current || activeFocus
                     onPointed: seat => {
                         ring.current = seat;

@@ -26,7 +26,7 @@ Rectangle {
         color: Theme.line
     }
     Row {
-        id: left
+        id: lead
 
         x: 20
         height: parent.height
@@ -97,7 +97,7 @@ Rectangle {
             }
         }
         Ink {
-            visible: !track.fits && title.width + implicitWidth + right.width + 48 < bar.width
+            visible: !track.fits && title.width + implicitWidth + tools.width + 48 < bar.width
             anchors.verticalCenter: parent.verticalCenter
             text: Words.of("table-step-short", { step: Words.of("table-step-" + Table.steps[Table.step].id, {}), n: Table.step + 1, of: 5 })
             type: "label"
@@ -114,13 +114,13 @@ Rectangle {
                 w += advanceWidth(Words.of("table-step-" + step.id, {})) + 34;
             return w + 40;
         }
-        readonly property bool fits: title.width + needed + right.width + 60 < bar.width
+        readonly property bool fits: title.width + needed + tools.width + 60 < bar.width
 
         font.family: Theme.uiFamily
         font.pixelSize: Theme.size("small")
     }
     Row {
-        id: right
+        id: tools
 
         anchors.right: parent.right
         anchors.rightMargin: 12

@@ -13,6 +13,21 @@ Item {
     property real progress: count
     readonly property int count: shown.count
     readonly property bool done: progress >= count
+    readonly property int down: Math.floor(progress)
+    // target → arrows that have landed
+    readonly property var landed: {
+        const found = {};
+        for (let i = 0; i < Math.min(down, shown.count); ++i) {
+            const arrow = shown.itemAt(i) as ArrowItem;
+            if (arrow)
+                found[arrow.target] = (found[arrow.target] ?? 0) + 1;
+        }
+        return found;
+    }
+
+    component ArrowItem: Item {
+        required property int target
+    }
     readonly property point hearth: Qt.point(width / 2, height * 0.46)
 
     function play(): void {
@@ -63,11 +78,10 @@ Item {
 
         model: Table.arrows
 
-        Item {
+        ArrowItem {
             id: arrow
 
             required property int voter
-            required property int target
             required property int order
             required property int lane
             required property int lanes

@@ -50,6 +50,9 @@ QtObject {
     property color plateBottom: tokens.plateBottom
     property color scrim: seeThrough(tokens.scrim)
     readonly property color inkOnCamp: light ? "#FFFFFF" : "#10141E"
+    // the plates of the dead
+    readonly property color greyTop: light ? "#DEDDD8" : "#7C7C7E"
+    readonly property color greyBottom: light ? "#BDBBB4" : "#48484C"
     readonly property color shadow: light ? "#22231E19" : "#40000000"
 
     // figures

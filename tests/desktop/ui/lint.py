@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -42,22 +43,23 @@ def lint(build: Path) -> str:
     )
     (module / "qmldir").write_text(f"module {MODULE}\ntypeinfo plugins.qmltypes\n", encoding="utf-8")
     pages = sorted((ROOT / "desktop" / "qml").rglob("*.qml"))
+    report = build / "lint.json"
     found = subprocess.run(
         [
-            tool("qmllint"),
-            "--max-warnings",
-            "0",
-            "-I",
-            str(build),
-            "-I",
-            str(ROOT / "desktop" / "qml"),
-            *map(str, pages),
+            tool("qmllint"), "--max-warnings", "0", "--json", str(report), "-I", str(build),
+            "-I", str(ROOT / "desktop" / "qml"), *map(str, pages),
         ],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return "" if found.returncode == 0 else found.stdout + found.stderr
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if found.returncode == 0:
+        return ""
+    told = [
+        f"{Path(file['filename']).name}:{warning.get('line')}: {warning['message']} [{warning['id']}]"
+        for file in json.loads(report.read_text(encoding="utf-8"))["files"]
+        for warning in file["warnings"]
+        if warning["type"] != "info"
+    ]
+    return "\n".join(told) or found.stdout + found.stderr
 
 
 def run(command: list[str]) -> None:
