@@ -134,13 +134,12 @@ def _records(vm: Callable[[str], Any]) -> None:
 
 def _result(vm: Callable[[str], Any]) -> None:
     from desktop.viewmodels import played
-    from desktop.viewmodels.doubt import curves, watch
+    from desktop.viewmodels.doubt import work_out
 
     setup, table, log = played.played()
     result = vm("Result")
     result.show(setup, table, log, think=False)
-    watchers, watched = watch(log, table.humans)
-    result.show_doubt(curves(log, watchers, watched, table.level, table.ai_seed))
+    result.show_findings(work_out(log, table.humans, table.level, table.ai_seed))
 
 
 def _new_game(vm: Callable[[str], Any]) -> None:

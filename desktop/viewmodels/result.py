@@ -17,7 +17,7 @@ from desktop.store.library import Library
 from desktop.text import Catalogue as Words
 from desktop.text import Text
 from desktop.viewmodels import glyphs
-from desktop.viewmodels.doubt import Doubt, Line
+from desktop.viewmodels.doubt import Doubt, Findings
 from desktop.viewmodels.draft import camp_of
 from desktop.viewmodels.saved import kanji, read, when
 from engine import events as ev
@@ -56,9 +56,9 @@ class Result(QObject):
         self._scenes: list[why.Scene] = []
         self._bad: list[list[bool]] = []
         self._scene = 0
-        self._lines: list[Line] | None = None
+        self._findings: Findings | None = None
         self._doubt = Doubt(self)
-        self._doubt.found.connect(self._doubt_found)
+        self._doubt.found.connect(self.show_findings)
         self._heard = False
 
     # -- opening -----------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Result(QObject):
             if event.to == PUBLIC:
                 self._view.apply(event)
         self._ended = next((e for e in log if isinstance(e, ev.Ended)), None)
-        self._lines = None
+        self._findings = None
         self._scene = 0
         self._listen()
         self._explain()
@@ -97,12 +97,9 @@ class Result(QObject):
         """Stops thinking about it."""
         self._doubt.stop()
 
-    def show_doubt(self, lines: list[Line]) -> None:
-        """Shows ready curves (pictures and tests)."""
-        self._doubt_found(lines)
-
-    def _doubt_found(self, lines: object) -> None:
-        self._lines = list(lines) if isinstance(lines, list) else []
+    def show_findings(self, findings: object) -> None:
+        """Shows what was worked out (by the process beside, or ready for a picture)."""
+        self._findings = findings if isinstance(findings, Findings) else Findings()
         self.doubtChanged.emit()
 
     def _words(self) -> Words:
@@ -273,6 +270,7 @@ class Result(QObject):
         if 0 <= scene < len(self._scenes) and scene != self._scene:
             self._scene = scene
             self.sceneChanged.emit()
+            self.doubtChanged.emit()
 
     @Property("QVariantList", notify=sceneChanged)
     def headlines(self) -> list[dict[str, Any]]:
@@ -372,18 +370,19 @@ class Result(QObject):
     @Property(str, notify=doubtChanged)
     def doubtState(self) -> str:
         """`wait`, `none` or `ready`."""
-        return "wait" if self._lines is None else "ready" if self._lines else "none"
+        return "wait" if self._findings is None else "ready" if self._findings.lines else "none"
 
     @Property("QVariantList", notify=doubtChanged)
     def doubt(self) -> list[dict[str, Any]]:
         """A line a seat: `name`, `camp`, `points` as x and y from 0 to 1, the `last` value, `spoken` for readers."""
-        if not self._lines or not self._view.seats:
+        lines = self._findings.lines if self._findings else ()
+        if not lines or not self._view.seats:
             return []
         t = self._words()
-        days = sorted({day for line in self._lines for day, _ in line.points})
+        days = sorted({day for line in lines for day, _ in line.points})
         first, span = days[0], max(1, days[-1] - days[0])
         rows = []
-        for line in self._lines:
+        for line in lines:
             values = "、".join if t.language == "ja" else ", ".join
             rows.append(
                 {
@@ -398,6 +397,27 @@ class Result(QObject):
                     ),
                 }
             )
+        return rows
+
+    @Property("QVariantList", notify=doubtChanged)
+    def voices(self) -> list[dict[str, Any]]:
+        """Why the AI seats voted so in the scene that is shown: `portrait`, `name`, `target`, `chance`, `text`."""
+        if not self._scenes or self._findings is None or self._scenes[self._scene].night:
+            return []
+        t, day = self._words(), self._scenes[self._scene].day
+        rows = []
+        for voice in self._findings.voices:
+            if voice.day == day:
+                face = persona(self._view.seats[voice.seat - 1].persona)
+                rows.append(
+                    {
+                        "portrait": face.portrait if face else "",
+                        "name": self._name(voice.seat),
+                        "target": self._name(voice.target),
+                        "chance": t.of("result-voice-chance", n=round(100 * voice.chance)),
+                        "text": voice.ja if t.language == "ja" else voice.en,
+                    }
+                )
         return rows
 
     # -- what next ---------------------------------------------------------------------------------------------------

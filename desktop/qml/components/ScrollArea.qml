@@ -8,6 +8,12 @@ Flickable {
     id: area
 
     readonly property Item focused: Window.activeFocusItem
+    // holds text to read rather than controls: the keyboard stops here and arrows scroll. Says its name to readers
+    property string reading: ""
+
+    function scroll(by: real): void {
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
+    }
 
     // brings `item` wholly into sight, with room for its focus ring
     function reveal(item: Item): void {
@@ -27,12 +33,32 @@ Flickable {
             area.contentY = Math.max(0, most);
     }
 
+    activeFocusOnTab: reading !== ""
+    Accessible.role: Accessible.Pane
+    Accessible.name: reading
+    Accessible.ignored: reading === ""
+    Keys.enabled: activeFocus && contentHeight > height
+    Keys.onDownPressed: scroll(60)
+    Keys.onUpPressed: scroll(-60)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
+            scroll((event.key === Qt.Key_PageDown ? 0.9 : -0.9) * height);
+            event.accepted = true;
+        }
+    }
     contentWidth: width
     clip: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     onFocusedChanged: if (focused)
         reveal(focused)
+
+    FocusRing {
+        parent: area
+        visible: area.activeFocus
+        anchors.margins: 0
+        radius: Theme.radiusCard
+    }
 
     ScrollBar.vertical: ScrollBar {
         id: bar

@@ -56,11 +56,7 @@ MenuPage {
         width: page.room + 24
         height: (start.beside ? page.height : start.y - 8) - y - 4
         contentHeight: columns.height + 24
-        activeFocusOnTab: true
-        Accessible.role: Accessible.Pane
-        Accessible.name: Words.of("how-title", {})
-        Keys.onDownPressed: scroll.flick(0, -900)
-        Keys.onUpPressed: scroll.flick(0, 900)
+        reading: Words.of("how-title", {})
 
         Grid {
             id: columns

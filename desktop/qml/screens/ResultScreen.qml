@@ -15,6 +15,7 @@ MenuPage {
     readonly property var groups: Result.groups
     readonly property var scenes: Result.scenes
     readonly property var steps: Result.steps
+    readonly property var voices: Result.voices
     property string trouble: ""
 
     objectName: "result"
@@ -325,6 +326,86 @@ MenuPage {
                 }
             }
         }
+        Voices {
+            width: parent.width
+        }
+    }
+
+    component Voices: Column {
+        spacing: 8
+        visible: page.voices.length > 0
+
+        Flow {
+            width: parent.width
+            topPadding: Theme.px(8)
+            spacing: 12
+
+            Ink {
+                type: "bodyStrong"
+                text: Words.of("result-voices", {})
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Ink {
+                width: Math.min(implicitWidth, parent.width)
+                type: "small"
+                color: Theme.muted
+                text: Words.of("result-voices-note", {})
+            }
+        }
+        Repeater {
+            model: page.voices
+
+            Row {
+                id: voice
+
+                required property var modelData
+
+                width: parent ? parent.width : 0
+                spacing: 12
+                Accessible.role: Accessible.ListItem
+                Accessible.name: who.text + ", " + modelData.chance + ": " + modelData.text
+
+                Face {
+                    id: speaker
+
+                    y: 2
+                    portrait: voice.modelData.portrait
+                    px: Theme.px(30)
+                }
+                Column {
+                    width: parent.width - speaker.width - 12
+
+                    Flow {
+                        width: parent.width
+                        spacing: 10
+
+                        Ink {
+                            id: who
+
+                            type: "small"
+                            strong: true
+                            text: Words.of("result-voice-vote", {
+                                name: voice.modelData.name,
+                                target: voice.modelData.target
+                            })
+                            Accessible.ignored: true
+                        }
+                        Ink {
+                            type: "small"
+                            color: Theme.muted
+                            text: voice.modelData.chance
+                            Accessible.ignored: true
+                        }
+                    }
+                    Ink {
+                        width: parent.width
+                        text: voice.modelData.text
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
     }
 
     component Foot: Item {
@@ -362,6 +443,7 @@ MenuPage {
 
         anchors.fill: parent
         contentHeight: page.beside ? height : narrow.y + narrow.height + 24
+        reading: page.beside ? "" : Words.of("result-why", {})
 
         Item {
             id: head
@@ -450,6 +532,7 @@ MenuPage {
             height: whole.height - y - 24
 
             ScrollArea {
+                reading: Words.of("result-who", {})
                 x: 10
                 y: 12
                 width: parent.width - 18
@@ -482,6 +565,7 @@ MenuPage {
             height: people.height
 
             ScrollArea {
+                reading: Words.of("result-why", {})
                 x: 14
                 y: 12
                 width: parent.width - 22

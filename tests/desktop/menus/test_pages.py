@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from desktop import shot
 from desktop.places import ASSETS
 from desktop.viewmodels import played
+from desktop.viewmodels.doubt import Findings
 
 THEME = json.loads((ASSETS / "theme.json").read_text("utf-8"))
 PAGES = {"title": "title", "new-game": "new-game", "result": "result", "records": "saves", "settings": "settings",
@@ -210,7 +211,7 @@ def test_the_result_tells_who_was_what_and_why(open_ui: Callable[..., Any]) -> N
         result = engine.singletonInstance("Tsukimori.Vm", "Result")
         setup, table, log = played.played(people=9, agent="simple")
         result.show(setup, table, log, think=False)
-        result.show_doubt([])
+        result.show_findings(Findings())
 
     ui = open_ui("result", prepare=ready)
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from desktop.store.game_file import Table
-from desktop.viewmodels.doubt import Line, watch
+from desktop.viewmodels import played
+from desktop.viewmodels.doubt import Findings, Line, Voice, watch, work_out
 from desktop.viewmodels.replay import Replay
 from desktop.viewmodels.result import Result
 from engine import events as ev
@@ -119,12 +120,39 @@ def test_every_end_has_its_words(
 
 
 def test_suspicion_is_drawn_between_its_first_and_its_last_day(result: Result) -> None:
-    result.show_doubt([Line(2, "werewolf", ((2, 0.25), (3, 0.5), (4, 1.0))), Line(5, "fox", ((2, 0.1),))])
+    lines = Line(2, "werewolf", ((2, 0.25), (3, 0.5), (4, 1.0))), Line(5, "fox", ((2, 0.1),))
+    result.show_findings(Findings(lines))
 
     wolf, fox = result.doubt
     assert [point["x"] for point in wolf["points"]] == [0, 0.5, 1]
     assert (wolf["camp"], fox["camp"]) == ("werewolf", "fox")
     assert wolf["spoken"] == "仁：25 %、50 %、100 %"
+
+
+def test_a_vote_is_given_its_reason_on_its_own_day(result: Result) -> None:
+    voice = Voice(3, 2, 1, 0.61, "沙夜さんに入れる。", "I am voting Sayo.")
+    result.show_findings(Findings(voices=(voice,)))
+
+    result.showScene(0)
+    assert result.voices == []
+    result.showScene(1)
+    (row,) = result.voices
+    assert (row["name"], row["target"], row["text"]) == ("渡", "沙夜", "沙夜さんに入れる。")
+    assert "61" in row["chance"]
+
+
+def test_every_ai_vote_with_a_reason_is_worded_in_both_languages() -> None:
+    _, table, log = played.played(people=9)
+
+    findings = work_out(log, table.humans, table.level, table.ai_seed)
+
+    cast = {e.seat: e.target for e in log if isinstance(e, ev.Voted) and e.day == 2 and e.round == 1}
+    voices = [voice for voice in findings.voices if voice.day == 2]
+    assert voices
+    for voice in voices:
+        assert voice.seat not in table.humans and cast[voice.seat] == voice.target
+        assert voice.ja and voice.en and voice.ja != voice.en
+        assert 0 <= voice.chance <= 1
 
 
 def test_the_village_watches_its_wolves_and_its_fox() -> None:
