@@ -17,6 +17,8 @@ MenuPage {
     readonly property var steps: Result.steps
     readonly property var voices: Result.voices
     property string trouble: ""
+    // as wide as the longest label of the steps that are shown
+    readonly property int labels: Math.ceil(steps.reduce((wide, step) => Math.max(wide, letters.advanceWidth(step.label)), Theme.px(54))) + 4
 
     objectName: "result"
     phase: "dusk"
@@ -36,6 +38,13 @@ MenuPage {
             Nav.start("title");
     }
 
+    FontMetrics {
+        id: letters
+
+        font.family: Theme.uiFamily
+        font.pixelSize: Theme.size("small")
+        font.bold: true
+    }
     Connections {
         target: Result
 
@@ -320,7 +329,7 @@ MenuPage {
                     required property int index
 
                     width: parent ? parent.width : 0
-                    labelWidth: Theme.px(page.slim ? 54 : 62)
+                    labelWidth: page.labels
                     step: modelData
                     last: index === page.steps.length - 1
                 }
