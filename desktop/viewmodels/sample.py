@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 
 KINDS = ("table", "night", "vote", "dawn", "talk")
 ROLES = (
-    "bodyguard", "seer", "villager", "freemason", "possessed", "freemason", "villager", "werewolf", "villager", "medium",
-    "werewolf", "villager",
+    "bodyguard", "seer", "villager", "freemason", "possessed", "freemason", "villager", "werewolf", "villager",
+    "medium", "werewolf", "villager",
 )  # fmt: skip
-_MORE = ("villager", "villager", "villager", "fox", "werewolf", "villager", "poisoner", "villager", "villager", "villager",
-         "villager", "werewolf")  # fmt: skip
+_MORE = (
+    "villager", "villager", "villager", "fox", "werewolf", "villager", "poisoner", "villager", "villager", "villager",
+    "villager", "werewolf",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +187,8 @@ def sample(kind: str, seats: int = 12) -> SampleFeed:
         level = got[first] == got[second]
         log += [ev.HasVoted(seat=b.voter) for b in ballots]
         received = tuple(sorted(got.items(), key=lambda item: (-item[1], item[0])))
-        log.append(ev.Counted(day=3, round=1, ballots=ballots, received=received, decided=0 if level else received[0][0],
-                              how="tie" if level else "most"))  # fmt: skip
+        decided, how = (0, "tie") if level else (received[0][0], "most")
+        log.append(ev.Counted(day=3, round=1, ballots=ballots, received=received, decided=decided, how=how))
         return SampleFeed(you, log)
     log += [ev.HasVoted(seat=b.voter) for b in ballots]
     log.append(
