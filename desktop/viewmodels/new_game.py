@@ -33,7 +33,7 @@ from desktop.viewmodels.draft import (
 )
 from desktop.viewmodels.glyphs import role as glyph
 from desktop.viewmodels.odds import odds
-from desktop.viewmodels.saved import kanji
+from desktop.viewmodels.saved import kanji, told
 from engine.setup import Illegal, Setup
 
 QML_IMPORT_NAME = "Tsukimori.Vm"
@@ -328,7 +328,7 @@ class NewGame(QObject):
         try:
             desk.begin(setup, table)
         except (Illegal, StoreError) as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error, _neighbour(self, "Catalogue").text.catalogue()))
             return
         _neighbour(self, "Nav").start("table", {})
 

@@ -19,7 +19,7 @@ from desktop.text import Text
 from desktop.viewmodels import glyphs
 from desktop.viewmodels.doubt import Doubt, Findings
 from desktop.viewmodels.draft import camp_of
-from desktop.viewmodels.saved import kanji, read, when
+from desktop.viewmodels.saved import kanji, read, told, when
 from engine import events as ev
 from engine.events import PUBLIC, AnyEvent, visible
 from engine.setup import Setup
@@ -69,7 +69,7 @@ class Result(QObject):
         try:
             setup, table, log = read(self.library, game)
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error, self._words()))
             return
         self.show(setup, table, log, game)
 

@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 
 from ai.personas import persona, seat_name
-from desktop.store.errors import BROKEN, Damaged
+from desktop.store.errors import BROKEN, Damaged, StoreError
 from desktop.store.game_file import Table
 from desktop.store.library import Library
+from desktop.text import Catalogue as Words
 from engine import events as ev
 from engine.events import AnyEvent, SeatInfo
-from engine.setup import Setup
+from engine.setup import Illegal, Setup
 
 OPENING = 400
 """Events looked at to find the player's seat and role: the opening, never the whole game."""
@@ -171,6 +172,15 @@ def read(library: Library, game: str) -> tuple[Setup, Table, list[AnyEvent]]:
         )
     except BROKEN as error:
         raise Damaged(file=str(path), kept="", why=str(error)) from error
+
+
+def told(error: Exception, text: Words) -> str:
+    """What went wrong, in the player's language where the program knows it."""
+    if isinstance(error, StoreError) and text.has(error.key):
+        return text.of(error.key, **error.args_)
+    if isinstance(error, Illegal) and text.has(f"illegal-{error.reason}"):
+        return text.of(f"illegal-{error.reason}", **error.detail)
+    return str(error)
 
 
 def _broken(path: Path) -> SavedRow:

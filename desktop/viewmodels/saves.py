@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton
+from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 
 from desktop.store import Library, StoreError
 from desktop.viewmodels.rows import RowModel
-from desktop.viewmodels.saved import SavedRow, shelf
+from desktop.viewmodels.saved import SavedRow, shelf, told
 
 QML_IMPORT_NAME = "Tsukimori.Vm"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -64,7 +64,7 @@ class Saves(QObject):
             folder.mkdir(parents=True, exist_ok=True)
             self.exported.emit(str(self.library.export(game, target)))
         except (StoreError, OSError) as error:
-            self.failed.emit(str(error))
+            self.failed.emit(self._told(error))
 
     @Slot(str)
     def remove(self, game: str) -> None:
@@ -72,8 +72,16 @@ class Saves(QObject):
         try:
             self.library.remove(game)
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(self._told(error))
         self.refresh()
+
+    def _told(self, error: Exception) -> str:
+        engine = qmlEngine(self)
+        return (
+            told(error, engine.singletonInstance("Tsukimori.Vm", "Catalogue").text.catalogue())
+            if engine
+            else str(error)
+        )
 
 
 def documents() -> Path:

@@ -52,8 +52,8 @@ class Prefs(QObject):
     def keep(self, settings: Settings) -> None:
         """Puts *settings* in the place of the old ones, and writes them soon."""
         if settings != self._now:
-            self._now = settings
-            self._apply()
+            before, self._now = self._now, settings
+            self._apply(before)
             self.changed.emit()
             self._later.start()
 
@@ -111,13 +111,16 @@ class Prefs(QObject):
         elif step < 0 and smaller:
             self.change("text_scale", smaller[-1])
 
-    def _apply(self) -> None:
+    def _apply(self, before: Settings | None = None) -> None:
+        """Puts into effect what differs from *before*; everything where there was nothing."""
         engine = qmlEngine(self)
         if engine is None:
             return
-        engine.singletonInstance("Tsukimori.Vm", "Catalogue").lang = self._now.chosen_language()
+        if before is None or before.language != self._now.language:
+            engine.singletonInstance("Tsukimori.Vm", "Catalogue").lang = self._now.chosen_language()
         looks = engine.singletonInstance("Tsukimori.Vm", "Looks")
-        looks.textScale = self._now.text_scale / 100
+        if before is None or before.text_scale != self._now.text_scale:
+            looks.textScale = self._now.text_scale / 100
         looks.palette = self._now.palette
         looks.reducedMotion = self._now.reduced_motion
         engine.singletonInstance("Tsukimori.Vm", "Sound").obey(self._now.volumes, self._now.captions)

@@ -149,6 +149,7 @@ new-option-change = { $option }, now { $value }. Press to change.
 
 ## Why a cast cannot start
 
+new-not-begun = The village could not begin. Nothing is lost. ({ $why })
 new-invalid-cast_size = The cast is for { $roles }, the seats are { $seats }. The numbers must match.
 new-invalid-no_wolf = There is no werewolf.
 new-invalid-over_at_once = There are too many wolves: it would be over before it begins.

@@ -139,6 +139,7 @@ new-option-change = { $option }、いまは{ $value }。押すと変わります
 
 ## 始められない理由（配役）
 
+new-not-begun = 村を始められませんでした。何も失われていません。（{ $why }）
 new-invalid-cast_size = 役職は { $roles } 人分、席は { $seats } つです。数をそろえてください。
 new-invalid-no_wolf = 人狼が一人もいません。
 new-invalid-over_at_once = 人狼が多すぎます。始まる前に勝負がついてしまいます。

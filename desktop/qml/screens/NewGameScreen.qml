@@ -21,7 +21,9 @@ MenuPage {
     readonly property var people: NewGame.faces
     readonly property var trouble: NewGame.trouble
     readonly property bool fine: trouble.reason === undefined
-    readonly property string troubleText: fine ? "" : told(trouble.reason, trouble.detail)
+    readonly property string troubleText: fine ? notBegun : told(trouble.reason, trouble.detail)
+    // why the village could not begin although its rules are in order: the disk
+    property string notBegun: ""
 
     function cell(i: int): real {
         if (across === 4)
@@ -32,6 +34,16 @@ MenuPage {
         return Catalogue.has("new-invalid-" + reason) ? Words.of("new-invalid-" + reason, detail) : Catalogue.has("illegal-" + reason) ? Words.of("illegal-" + reason, detail) : Words.of("new-invalid-other", {
             reason: reason
         });
+    }
+
+    Connections {
+        target: NewGame
+
+        function onFailed(why: string): void {
+            page.notBegun = Words.of("new-not-begun", {
+                why: why
+            });
+        }
     }
 
     objectName: "new-game"
@@ -337,7 +349,7 @@ MenuPage {
                             shares: NewGame.odds
                         }
                         Row {
-                            visible: !page.fine
+                            visible: page.troubleText !== ""
                             width: parent.width
                             spacing: 8
 

@@ -30,6 +30,18 @@ MenuPage {
         time: Words.of(save.dateKey, save.clock)
     })
 
+    property string notBegun: ""
+
+    Connections {
+        target: NewGame
+
+        function onFailed(why: string): void {
+            page.notBegun = Words.of("new-not-begun", {
+                why: why
+            });
+        }
+    }
+
     objectName: "title"
     escapes: false
     first: go
@@ -307,8 +319,8 @@ MenuPage {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, foot.width - languages.width - 32 - version.width)
             type: "small"
-            color: Theme.muted
-            text: Words.of(page.has ? "title-moon" : "title-moon-new", {})
+            color: page.notBegun ? Theme.danger : Theme.muted
+            text: page.notBegun || Words.of(page.has ? "title-moon" : "title-moon-new", {})
         }
         Ink {
             id: version

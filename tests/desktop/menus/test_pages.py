@@ -157,6 +157,18 @@ def test_a_cast_that_cannot_start_says_why_and_start_is_off(open_ui: Callable[..
     assert ui.find("start").isEnabled()
 
 
+def test_a_village_the_disk_refuses_says_so_and_stays_on_its_page(open_ui: Callable[..., Any], tmp_path: Any) -> None:
+    ui = open_ui("new-game", prepare=simply)
+    (tmp_path / "home").mkdir(exist_ok=True)
+    (tmp_path / "home" / "saves").write_text("a file where a folder should be", "utf-8")
+
+    ui.click("start")
+
+    ui.wait(lambda: ui.has("trouble"))
+    assert ui.find("trouble").property("text").startswith("村を始められませんでした。")
+    assert ui.vm("Nav").page == "new-game" and ui.find("start").isEnabled()
+
+
 def test_a_role_is_added_with_the_picker_and_escape_closes_it(open_ui: Callable[..., Any]) -> None:
     ui = open_ui("new-game")
 
