@@ -76,14 +76,20 @@ def night_16() -> Figure:
 
 
 def night_22_wide() -> Figure:
-    """The widest night the rules know so far: 22 seats, each role once, the rest guards and seers."""
+    """A wide night: 22 seats, three wolves and nineteen different roles that act at night, from all over the rule
+    book."""
     from engine import catalogue
 
-    cast = dict.fromkeys([facts.id for facts in catalogue.roles("shikigami")][:22], 1)
-    for role in ("werewolf", "seer", "bodyguard"):
-        cast[role] += (22 - sum(cast.values())) // 3
-    cast["villager"] += 22 - sum(cast.values())
-    return _nights(cast, "22 seats with each of the roles so far, and more wolves, seers and guards")
+    acting = [
+        facts.id
+        for facts in catalogue.roles("shikigami")
+        if facts.action and facts.from_night <= 2 and not facts.to_night and facts.least == 1 and not facts.on_dead
+        if facts.family != "werewolf"
+    ]  # fmt: skip
+    wide = [acting[number * len(acting) // 19] for number in range(min(19, len(acting)))]
+    cast = {"werewolf": 3, **dict.fromkeys(wide, 1)}
+    cast["villager"] = 22 - sum(cast.values())
+    return _nights(cast, f"22 seats: three wolves and {len(wide)} different roles that act, evenly from the rule book")
 
 
 # -- games --------------------------------------------------------------------------------------------------------
