@@ -73,7 +73,7 @@ AbstractButton {
                 anchors.centerIn: parent
                 glyph: "check-mark"
                 px: Theme.px(13)
-                color: Theme.onAccent
+                color: Theme.inkOnAccent
             }
         }
     }

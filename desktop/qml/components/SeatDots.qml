@@ -45,7 +45,7 @@ Item {
                 visible: dot.you
                 type: "tiny"
                 font.pixelSize: Math.round(dot.width * 0.46)
-                color: Theme.onAccent
+                color: Theme.inkOnAccent
                 text: Words.of("new-me", {})
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
