@@ -97,7 +97,7 @@ class Reading:
     asked: dict[int, Line] = field(default_factory=dict)
     """Seat → the oldest question put to it today that it has not answered."""
     accused: dict[int, Line] = field(default_factory=dict)
-    """Seat → the latest accusation (degree ≥ 2) of today it has not answered."""
+    """Seat → the latest accusation of today it has not answered."""
     spoken: dict[int, int] = field(default_factory=dict)
     """Seat → utterances today."""
     told_about: dict[int, int] = field(default_factory=dict)
@@ -202,7 +202,7 @@ class Reading:
             self.accused.pop(seat, None)
         if kind in QUESTIONS and said.to and said.to != seat:
             self.asked.setdefault(said.to, line)
-        if kind in ACCUSING and said.target and said.target != seat and (said.degree >= 2 or kind == "request_vote"):
+        if kind in ACCUSING and said.target and said.target != seat and (said.degree >= 1 or kind == "request_vote"):
             self.accused[said.target] = line
 
     def _claimed(self, line: Line) -> None:

@@ -102,7 +102,7 @@ def _plea(mind: Mind, target: int) -> Iterator[Move]:
     """The last vote, or one's own neck: to the one who decides."""
     reading = mind.reading
     last = len(mind.view.alive) <= 4
-    if mind.said_today("plea") or mind.danger < 0.4 or (not last and mind.nature("plea", mind.view.day) > 0.5):
+    if mind.said_today("plea") or mind.danger < 0.4 or (not last and mind.nature("plea", mind.view.day) > 0.4):
         return
     deciders = [s for s, line in reading.plans.items() if line.said.target == mind.seat and s in mind.view.alive]
     if not deciders:

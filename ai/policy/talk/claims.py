@@ -92,6 +92,8 @@ def _wish_to_claim(mind: Mind, role: str) -> tuple[float, Line | None]:
         rivals = [s for s in rivals if s not in known]
         if any(s in known for s in reading.claimants(role)) and not rivals and mind.danger < 0.3:
             return 0.0, None
+    if mind.lying and mind.danger < 0.5 and any(_sealed(mind, s) for s in rivals):
+        return 0.0, None
     number = mind.cast.get(role, 1)
     rival = reading.claims[rivals[-1]] if len(rivals) >= number else None
     first_talk = not reading.speakers
@@ -121,6 +123,11 @@ def _wish_to_claim(mind: Mind, role: str) -> tuple[float, Line | None]:
     if role == "bodyguard":
         return (0.7 if len(mind.view.alive) <= 5 and mind.nature("guard out") < 0.5 else 0.0), None
     return 0.0, None
+
+
+def _sealed(mind: Mind, seat: int) -> bool:
+    """Whether the wolves themselves have vouched for the claim of *seat*: they killed it in the night."""
+    return any(seat in night for night in mind.reading.killed.values())
 
 
 def _seer_wish(mind: Mind, day: int) -> float:

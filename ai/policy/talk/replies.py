@@ -25,8 +25,9 @@ def moves(mind: Mind) -> Iterator[Move]:
     if accusation is not None:
         before = mind.said_today("react_accused")
         planned = accusation.said.type in ("vote_plan", "vote_switch")
-        if before < (1 if planned else 2):
-            yield Move((0.86, 0.6)[before], (_defence(mind, accusation),))
+        faint = accusation.said.degree < 2
+        if before < (1 if planned or faint else 2) and not (faint and mind.nature("shrug", accusation.at) < 0.45):
+            yield Move(0.6 if before or faint else 0.86, (_defence(mind, accusation),))
     yield from _claims(mind)
     yield from _believed(mind)
     yield from _views(mind)
