@@ -20,14 +20,15 @@ class FoxesFollow(Facet):
 
 
 def lovers_follow(scene: Stand) -> bool:
-    """One round: everybody whose partner died in this scene. Says whether anybody followed."""
-    broken = {arg: fallen for fallen in scene.deaths for _, arg in _bonds(scene, fallen)}
+    """One round: everybody whose partner died, or was called back, in this scene. Says whether anybody followed."""
+    broken = [(arg, fallen) for fallen in (*scene.deaths, *scene.revived) for _, arg in _bonds(scene, fallen)]
     moved = False
     for seat in scene.seats():
         if scene.alive(seat):
-            for _, cupid in _bonds(scene, seat):
-                if cupid in broken:
-                    moved |= scene.kill(seat, "lovers_followed", broken[cupid])
+            mine = {cupid for _, cupid in _bonds(scene, seat)}
+            for cupid, fallen in broken:
+                if cupid in mine and fallen != seat:
+                    moved |= scene.kill(seat, "lovers_followed", fallen)
     return moved
 
 

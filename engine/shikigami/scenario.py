@@ -50,7 +50,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
     p: str = "1"
     deaths: dict[str, str] = {}
-    results: dict[str, list[list[str | int]]] = {}
+    results: dict[str, list[list[str | int | None]]] = {}
     traits_added: dict[str, list[TraitWord]] = {}
     traits_lost: dict[str, list[TraitWord]] = {}
 
@@ -73,6 +73,9 @@ class Scenario(Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
+NAMING = frozenset({"reporter_scoop", "clairvoyance", "presage"})
+"""Results whose value is a seat."""
+
 Key = tuple[frozenset[Any], frozenset[Any], frozenset[Any], frozenset[Any]]
 """An outcome: deaths, results, traits added, traits lost, in a form that can be compared."""
 
@@ -83,10 +86,13 @@ WEATHER_ALIASES = {weather.ref: weather.id for weather in WEATHERS.values()}
 class Village:
     """The night of a scenario, ready to be run. Raises `Illegal` for ids and names that do not exist."""
 
-    __slots__ = ("_seats", "bounds", "names", "night")
+    __slots__ = ("_plain", "_seats", "bounds", "names", "night")
 
     def __init__(self, scenario: Scenario, pruned: bool = True) -> None:
         self.names = [seat.name for seat in scenario.seats]
+        self._plain = scenario.outcomes is not None and not any(
+            len(told) > 2 for row in scenario.outcomes for results in row.results.values() for told in results
+        )
         self._seats = {name: at for at, name in enumerate(self.names, 1)}
         if len(self._seats) != len(self.names) or not self.names:
             raise Illegal("scenario_seats", scenario=scenario.id)
@@ -155,12 +161,16 @@ class Village:
     # Back to words.
 
     def key(self, night: Night) -> Key:
-        """What came of it. A seat that is alive again is no death."""
+        """What came of it. A seat that is alive again is no death; what only the rules remember is no trait.
+
+        Values of results count unless the scenario states its outcomes without any.
+        """
+        plain = self._plain
         return (
             frozenset((seat, cause) for seat, cause in night.deaths.items() if not night.alive(seat)),
-            _counted((seat, (result, about, value)) for seat, result, about, value in night.told),
-            _counted((seat, (trait, arg)) for seat, trait, arg in night.gained),
-            _counted((seat, (trait, arg)) for seat, trait, arg in night.lost),
+            _counted((seat, (result, about, "" if plain else value)) for seat, result, about, value in night.told),
+            _counted((seat, (trait, arg)) for seat, trait, arg in night.gained if not TRAITS[trait].secret),
+            _counted((seat, (trait, arg)) for seat, trait, arg in night.lost if not TRAITS[trait].secret),
         )
 
     def expected(self, row: Row) -> Key:
@@ -169,7 +179,10 @@ class Village:
         for name, told in row.results.items():
             for result in told:
                 about = self._seat(str(result[1])) if len(result) > 1 and result[1] else 0
-                results.append((self._seat(name), (str(result[0]), about, str(result[2]) if len(result) > 2 else "")))
+                value = str(result[2]) if len(result) > 2 else ""
+                if result[0] in NAMING and value in self._seats:
+                    value = str(self._seats[value])
+                results.append((self._seat(name), (str(result[0]), about, value)))
         return (
             frozenset((self._seat(name), CAUSE_ALIASES.get(cause, cause)) for name, cause in row.deaths.items()),
             _counted(results),
@@ -186,7 +199,7 @@ class Village:
         return {
             "deaths": {self.name(seat): cause for seat, cause in sorted(deaths)},
             "results": self._grouped(
-                (seat, [result, self.name(about) if about else "", *([value] if value else [])])
+                (seat, [result, self.name(about), *([self.valued(result, value)] if value else [])])
                 for (seat, (result, about, value)), many in sorted(results) for _ in range(many)
             ),
             "traits_added": self._traits(added),
@@ -204,6 +217,10 @@ class Village:
         for seat, entry in entries:
             found.setdefault(self.name(seat), []).append(entry)
         return found
+
+    def valued(self, result: str, value: str) -> str:
+        """The value of *result* in the file's words."""
+        return self.name(int(value)) if result in NAMING else value
 
     def name(self, seat: int) -> str:
         """The name of *seat*, empty for nobody."""

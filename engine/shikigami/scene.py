@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from engine.lots import Lots
 from engine.rulebook import Bearer, Case, Facet, Plan, Scene
-from engine.shikigami.terms import LOVERS, Count, Mark, Role, Trait, Weather
+from engine.shikigami.terms import LOVERS, MANIA, VILLAGE, Count, Mark, Role, Trait, Weather
 from engine.shikigami.versions import Version
 
 F = TypeVar("F", bound=Facet)
@@ -80,10 +80,11 @@ class Position:
         self.roles = roles or {}
 
 
-class Stand(Scene, shared=("start", "plan", "by")):
+class Stand(Scene, shared=("start", "plan", "by", "public")):
     """A scene of this rule set: the night and the dusk are two of them.
 
-    Roles and traits asked for here are those of the *start* of the scene; life and death are those of *now*.
+    Roles and traits asked for here are those of the *start* of the scene; life and death are those of *now*. What is
+    only said aloud (*public*) makes no difference between drafts.
     """
 
     __slots__ = (
@@ -103,7 +104,7 @@ class Stand(Scene, shared=("start", "plan", "by")):
         self.gained: list[tuple[int, str, int]] = []
         self.lost: list[tuple[int, str, int]] = []
         self.became: list[tuple[int, str]] = []
-        self.public: list[tuple[str, tuple[int, ...]]] = []
+        self.public: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
     # Asking.
 
@@ -158,6 +159,10 @@ class Stand(Scene, shared=("start", "plan", "by")):
         """Its one-use ability is gone (`lost_ability` counts at once)."""
         return self.has(seat, "lost_ability") or any(s == seat and t == "lost_ability" for s, t, _ in self.gained)
 
+    def sex(self, seat: int) -> str:
+        """`male` or `female`."""
+        return self.start.sexes[seat] if self.start.sexes else "male"
+
     def weather(self, kind: type[F]) -> F | None:
         """Today's weather facet of that *kind*."""
         for weather in self.start.weathers:
@@ -170,14 +175,58 @@ class Stand(Scene, shared=("start", "plan", "by")):
         return self.start.seating.roles[seat].count
 
     def camp(self, seat: int) -> str:
-        """The winning camp: lovers and paramours belong to the lovers."""
-        if self.has(seat, "lovers") or self.has(seat, "fake_lovers"):
-            return LOVERS
-        return self.start.seating.roles[seat].camp
+        """The winning camp: lovers and paramours belong to the lovers, who copied somebody to whom they copied.
+
+        The copied seat is the other one that resounds with the copier (`mind_friend`); without one, and in a circle
+        of copiers, it is the village.
+        """
+        seen: set[int] = set()
+        while seat not in seen:
+            if self.has(seat, "lovers") or self.has(seat, "fake_lovers"):
+                return LOVERS
+            camp = self.start.seating.roles[seat].camp
+            if camp != MANIA:
+                return camp
+            seen.add(seat)
+            seat = self.copied(seat) or seat
+        return VILLAGE
+
+    def copied(self, seat: int) -> int:
+        """Whom a copier chose on night 1; 0 where nobody remembers.
+
+        Known by the secret trait `copied_seat`, or else by what the copier gave: `mind_friend` or `protected`.
+        """
+        for arg in self.args(seat, "copied_seat"):
+            return arg
+        bonds = {("mind_friend", seat), ("protected", seat)}
+        return next((s for s in self.seats() if s != seat and not bonds.isdisjoint(self.marks[s])), 0)
+
+    def camp_of_copier(self, seat: int) -> str:
+        """The camp of the seat whom 覚醒者 or 夢語部 copied; empty for everybody else."""
+        return self.camp(seat) if self.family(seat) == "mania" else ""
+
+    def main_camp(self, seat: int) -> str:
+        """The camp of the main role alone. Copiers are of the village, or of the side of whom they copied."""
+        seen: set[int] = set()
+        while seat not in seen:
+            camp = self.start.seating.roles[seat].camp
+            if camp != MANIA:
+                return camp
+            seen.add(seat)
+            seat = self.copied(seat) or seat
+        return VILLAGE
+
+    def family(self, seat: int) -> str:
+        """系: the family of the main role."""
+        return self.start.seating.roles[seat].family.id
 
     def apparent(self, seat: int) -> int:
         """The body the person *seat* wears."""
         return self.start.wears.get(seat, seat)
+
+    def named(self, seat: int) -> str:
+        """*seat* as the value of a revelation: the number of the body it wears."""
+        return str(self.apparent(seat))
 
     def real(self, body: int) -> int:
         """The person inside *body*."""
@@ -185,6 +234,11 @@ class Stand(Scene, shared=("start", "plan", "by")):
             if worn == body:
                 return person
         return body
+
+    def seemed_alive(self, body: int) -> bool:
+        """見かけ上の生存 when the scene began: whoever is inside *body* lived, and its owner had not left it."""
+        person = self.real(body)
+        return self.was_alive(person) and (person != body or body not in self.start.wears)
 
     # Acting.
 
@@ -233,9 +287,15 @@ class Stand(Scene, shared=("start", "plan", "by")):
         if self.notes is not None:
             self.mark("lost", seat, trait)
 
+    def become(self, seat: int, role: str) -> None:
+        """*seat* has another main role from the next scene on."""
+        self.became.append((seat, role))
+        if self.notes is not None:
+            self.mark("became", seat, role)
+
     def proclaim(self, message: str, *seats: int) -> None:
         """A public line of the morning (who may read it is the table's to say)."""
-        self.public.append((message, seats))
+        self.public = (*self.public, (message, seats))
         if self.notes is not None:
             self.mark("proclaimed", seats[0] if seats else 0, message)
 

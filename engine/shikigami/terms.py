@@ -31,11 +31,18 @@ class Count(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """系: a group of main roles. *camp* and *count* hold for its members unless a role says otherwise."""
+    """系: a group of main roles. *camp* and *count* hold for its members unless a role says otherwise.
+
+    *basic*: what a member becomes whose own role is stripped; *upper* and *lower*: what 覚醒者 and 夢語部 become who
+    copied a member.
+    """
 
     id: str
     camp: str
     count: Count = Count.HUMAN
+    basic: str = "villager"
+    upper: str = "villager"
+    lower: str = "villager"
 
 
 class Role(Bearer):
@@ -74,19 +81,21 @@ class Role(Bearer):
 class Trait(Bearer):
     """サブ役職: an extra label on a seat.
 
-    *shown*: its bearer knows that it carries it. *of_seat*: its argument is a seat.
+    *shown*: its bearer knows that it carries it. *of_seat*: its argument is a seat. *secret*: only the rules' own
+    memory (a count of successes, a seat copied), named in no outcome.
     """
 
-    __slots__ = ("of_seat", "ref", "shown")
+    __slots__ = ("of_seat", "ref", "secret", "shown")
 
     def __init__(
         self, id: str, ref: str, facets: Iterable[Facet] = (), *, gives: Iterable[str] = (), shown: bool = False,
-        of_seat: bool = False,
+        of_seat: bool = False, secret: bool = False,
     ) -> None:
         super().__init__(id, facets, gives=gives)
         self.ref = ref
         self.shown = shown
         self.of_seat = of_seat
+        self.secret = secret
 
 
 class Weather(Bearer):

@@ -311,8 +311,8 @@ def test_what_nobody_can_trigger_costs_nothing() -> None:
     wide = plans(frozenset({"villager", "werewolf", "seer", "fox", "bodyguard", "cupid", "poisoner"})).night
 
     assert plain.step_ids(2) == [
-        "attack.after.dummy", "attack.after.kin", "attack.after.ability", "attack.after.kill", "divination.dead",
-        "divination.result",
+        "attack.entry", "attack.after.dummy", "attack.after.kin", "attack.after.ability", "attack.after.kill", "divination.dead",
+        "divination.dead", "divination.result",
     ]
     wanted = {"attack.07", "attack.after.fox", "spell_kill", "followed_suicide", "attack.after.poison"}
     assert wanted <= set(wide.step_ids(2))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from engine.lots import NEVER, Odds
 from engine.rulebook import Facet, Stage
-from engine.shikigami.night.door import doors
+from engine.shikigami.night.dolls import DollGuarding, pay_with_dolls
+from engine.shikigami.night.door import BirthGuarding, doors
 from engine.shikigami.night.draft import Assault, Night
 from engine.shikigami.night.guards import Guarding, Trapping
+from engine.shikigami.night.immunity import Awakening, VegaImmune, awakened, challenged, fully_awakened
 from engine.shikigami.scene import Stand, Vote
 from engine.shikigami.terms import Count
 
@@ -17,18 +20,18 @@ from engine.shikigami.terms import Count
 class Attacking(Facet):
     """Attacks for the pack.
 
-    *overpowers*: as last wolf (LW) it passes guards and resistances. *hungry*: kin does not hold it back. *cause*:
-    of the death.
-    *fox_effect*, *ability*, *counter*: hooks of attack.after and attack.10.
+    *hungry*: kin does not hold it back. *cause*: of the death. *counter*: what the guards who stopped it get
+    (attack.10). Of attack.after: *fox_effect* (5), *ability* (6: what it does instead, or `None` to go on), *kills* (7:
+    instead of plainly killing), *learns* (7: besides).
     """
 
-    overpowers: bool = False
     hungry: bool = False
     cause: str = "wolf_killed"
     fox_effect: Callable[[Night, Assault], None] | None = None
     ability: Callable[[Night, Assault], str | None] | None = None
     counter: Callable[[Night, Assault], None] | None = None
-    kills: Callable[[Night, Assault], None] | None = None
+    kills: Callable[[Night, Assault], bool] | None = None
+    learns: Callable[[Night, Assault], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,24 @@ class CallsOffAttacks(Facet):
 
 
 @dataclass(frozen=True, slots=True)
+class SelfTrapping(Facet):
+    """狡狼: while it lives, a lethal trap lies at its own door each night from the third on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exiting(Facet):
+    """内通者: may leave the village for good."""
+
+
+@dataclass(frozen=True, slots=True)
 class Escaping(Facet):
-    """An escaper: an attack on it fails while it is out."""
+    """An escaper: an attack on it fails while it is out.
+
+    *fails(night, host)*: it dies on the way. *arrives*: what its stay does to its host.
+    """
+
+    fails: Callable[[Night, int], bool] | None = None
+    arrives: Callable[[Night, int], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +67,29 @@ class Penetrated(Facet):
 
 @dataclass(frozen=True, slots=True)
 class Resisting(Facet):
-    """Stands an attack (attack.after 2): *resists* says whether, and does what it costs."""
+    """Stands an attack (attack.after 2): *resists* says whether, and does what it costs. *order* among several."""
 
     resists: Callable[[Night, Assault, int], bool]
+    order: int = 9
+
+
+@dataclass(frozen=True, slots=True)
+class OgreResisting(Facet):
+    """鬼: stands an attack with these *odds* (attack.after 3), which the weather may turn into all or nothing."""
+
+    odds: Odds = NEVER
+
+
+@dataclass(frozen=True, slots=True)
+class OgreWeather(Facet):
+    """Weather: what ogres attempt works always, and does not count (朧月), or never (叢雲)."""
+
+    odds: Odds
+
+
+@dataclass(frozen=True, slots=True)
+class NoDoubles(Facet):
+    """Weather: nobody dies in another's place (蛍火)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +108,10 @@ class Reacting(Facet):
 
 @dataclass(frozen=True, slots=True)
 class Countering(Facet):
-    """Strikes back without stopping the kill."""
+    """Strikes back without stopping the kill. *even_as_dummy*: as 身代わり君 too."""
 
     strikes: Callable[[Night, Assault], None]
+    even_as_dummy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +166,15 @@ PLAIN = Attacking()
 
 def overpowers(night: Night, assault: Assault) -> bool:
     """LW天狼: guards, resistances and poison do not count."""
-    return attacking(night, assault).overpowers and night.last_wolf(assault.seat)
+    return Awakening in night.plan.kinds and fully_awakened(night, assault.seat)
+
+
+def double_dies(night: Night, assault: Assault, doubles: Iterable[int]) -> bool:
+    """One of the living *doubles*, each equally likely, dies in the target's place. Not under 蛍火, and not 織姫."""
+    if night.weather(NoDoubles):
+        return False
+    eligible = [s for s in doubles if s != assault.target and night.alive(s) and not night.bears(s, VegaImmune)]
+    return bool(eligible) and night.kill(night.one_of(eligible), "sacrificed", assault.seat)
 
 
 def failed(night: Night, why: str) -> str:
@@ -139,13 +187,19 @@ def failed(night: Night, why: str) -> str:
 ATTACK = Stage("attack", the_attack, Attacking)
 
 
-@ATTACK.step("entry", CallsOffAttacks)
+@ATTACK.step("entry")
 def nobody_is_attacked(night: Night, assault: Assault) -> str | None:
-    return "void" if night.weather(CallsOffAttacks) else None
+    """Under such weather, and in a quiz village (D6); no failure is told. The wolves' choice stays known (D5)."""
+    if night.weather(CallsOffAttacks) or night.start.options.get("quiz_village"):
+        return "void"
+    return None if night.alive(assault.seat) else "dead"
 
 
-@ATTACK.step("trap", Trapping)
+@ATTACK.step("trap", Trapping, SelfTrapping)
 def a_trap_at_the_door(night: Night, assault: Assault) -> str | None:
+    """An awakened 天狼 walks past it."""
+    if not night.traps or awakened(night, assault.seat):
+        return None
     if night.trap_on(assault.target, lethal=True):
         night.kill(assault.seat, "trapped")
         return failed(night, "trap")
@@ -158,7 +212,7 @@ def a_trap_at_the_door(night: Night, assault: Assault) -> str | None:
 def those_who_fled_there_die(night: Night, assault: Assault) -> None:
     """Guarded or not."""
     for escaper, host in night.escapes.items():
-        if host == assault.target:
+        if host == assault.target and night.alive(escaper):
             night.kill(escaper, "wolf_killed", assault.seat)
 
 
@@ -166,14 +220,20 @@ AT_THE_DOOR = doors("attack", 0)
 ATTACK.inner(AT_THE_DOOR)
 
 
-@ATTACK.step(9, Guarding)
+@ATTACK.step(8, DollGuarding)
+def dolls_pay(night: Night, assault: Assault) -> None:
+    """Two targets cost two dolls; due even if the attack is not stopped (D13)."""
+    pay_with_dolls(night)
+
+
+@ATTACK.step(9, Guarding, BirthGuarding)
 def the_attack_is_stopped(night: Night, assault: Assault) -> None:
     """The flag is set, the target is not pierced, and the attacker not beyond guards."""
     if assault.stopped and (night.bears(assault.target, Penetrated) or overpowers(night, assault)):
         assault.stopped = False
 
 
-@ATTACK.step(10, Guarding)
+@ATTACK.step(10, Guarding, BirthGuarding)
 def what_a_stopped_attack_leaves(night: Night, assault: Assault) -> str | None:
     if not assault.stopped:
         return None
@@ -188,28 +248,42 @@ AFTER = ATTACK.inner(Stage("attack.after", lambda night, assault: (assault,)))
 
 @AFTER.step("dummy")
 def the_dummy_withstands_nothing(night: Night, assault: Assault) -> str | None:
-    """身代わり君: straight to the kill."""
+    """身代わり君: straight to the kill (and what only its death brings about)."""
     if assault.target != night.start.dummy:
         return None
+    for counter in night.role(assault.target).every(Countering):
+        if counter.even_as_dummy:
+            counter.strikes(night, assault)
     strike(night, assault)
+    poison(night, assault)
     return "dummy"
 
 
 @AFTER.step("resist", Resisting)
 def some_withstand(night: Night, assault: Assault) -> str | None:
+    """Traits first, then what the role itself can do."""
     if overpowers(night, assault):
         return None
-    for resisting, arg in night.borne(assault.target, Resisting):
+    for resisting, arg in sorted(night.borne(assault.target, Resisting), key=lambda found: found[0].order):
         if resisting.resists(night, assault, arg):
             return failed(night, "resist")
     return None
 
 
-@AFTER.step("escaping", Escaping)
+@AFTER.step("ogre", OgreResisting)
+def ogres_are_hard_to_eat(night: Night, assault: Assault) -> str | None:
+    ogre = night.facet(assault.target, OgreResisting)
+    if ogre is None or overpowers(night, assault):
+        return None
+    weather = night.weather(OgreWeather)
+    return failed(night, "ogre") if night.happens(weather.odds if weather else ogre.odds) else None
+
+
+@AFTER.step("escaping", Escaping, Exiting)
 def nobody_is_at_home(night: Night, assault: Assault) -> str | None:
     if assault.target in night.exits:
         return failed(night, "exit")
-    if assault.target in night.escapes:
+    if assault.target in night.away:
         return failed(night, "escaper")
     return None
 
@@ -266,20 +340,32 @@ def the_wolves_kill(night: Night, assault: Assault) -> None:
 
 @AFTER.step("poison", Poisonous)
 def poison_kills_the_eater(night: Night, assault: Assault) -> None:
-    poison = night.facet(assault.target, Poisonous)
-    if poison is None or not poison.by_night or night.weather(NoPoison) or overpowers(night, assault):
-        return
-    if poison.reach is None or poison.reach(night, assault.seat):
-        for proof, _ in night.borne(assault.seat, PoisonProof):
-            if proof.survives(night, assault.seat):
-                return
-        night.kill(assault.seat, "poisoned", assault.target)
+    poison(night, assault)
 
 
 def strike(night: Night, assault: Assault) -> None:
+    """The kill itself. Somebody dead already is not killed again."""
     attack = attacking(night, assault)
-    night.struck = "killed"
-    if attack.kills:
-        attack.kills(night, assault)
+    if attack.kills is None or assault.target == night.start.dummy:
+        struck = night.kill(assault.target, attack.cause, assault.seat)
     else:
-        night.kill(assault.target, attack.cause, assault.seat)
+        struck = attack.kills(night, assault)
+    if struck:
+        night.struck = "killed"
+        if attack.learns:
+            attack.learns(night, assault)
+
+
+def poison(night: Night, assault: Assault) -> None:
+    """Whoever eats poison dies of it, unless out of its reach, proof against it, 織姫, or with 難題 on its nights."""
+    poison = night.facet(assault.target, Poisonous)
+    wolf = assault.seat
+    if poison is None or not poison.by_night or night.weather(NoPoison) or overpowers(night, assault):
+        return
+    if night.bears(wolf, VegaImmune) or challenged(night, wolf):
+        return
+    if poison.reach is None or poison.reach(night, wolf):
+        for proof, _ in night.borne(wolf, PoisonProof):
+            if proof.survives(night, wolf):
+                return
+        night.kill(wolf, "poisoned", assault.target)

@@ -65,7 +65,7 @@ def valid_guards(night: Night, assault: Assault) -> Iterable[Door]:
                 doors.append(Door(assault, post, guarding))
     if len(doors) > 1:
         doors.sort(key=lambda door: door.guarding.last)
-    if BirthGuarding in night.plan.kinds and birth_god_guards(night, assault.target):
+    if BirthGuarding in night.plan.kinds and night.n > 1 and birth_god_guards(night, assault.target):
         doors.append(Door(assault, None, PSEUDO_GUARD))
     return doors
 

@@ -15,10 +15,10 @@ class Post(Case):
 
     __slots__ = ("targets", "vote")
 
-    def __init__(self, vote: Vote) -> None:
+    def __init__(self, vote: Vote, targets: tuple[int, ...]) -> None:
         super().__init__(vote.seat, vote.target)
         self.vote = vote
-        self.targets = vote.targets
+        self.targets = targets
 
 
 class Trap(Case):
@@ -63,15 +63,23 @@ class Night(Stand):
     void),
     *struck* (the attack took its course: `killed`, or why not), *traps* (traps), *posts* (guard_declaration),
     *doomed* and *frosted*
-    (the trap-death and frost flags), *escapes* (escaper → host), *exits*, *dolls* (doll-guarded targets still to
+    (the trap-death and frost flags), *escapes* (escaper → host), *away* (everybody with a recorded escape),
+    *exits*, *dolls* (doll-guarded targets still to
     be paid for, and
     *paid*), *warded*, *exorcised*, *cursed*, *jammed*, *spelled* (marked by divination), *bookings* (possessions),
-    *recalled* (the revival list), *robbed* (marked corpses), *guarded* ((guard, target) pairs already told).
+    *bitten* and *drained* (whom a vampire will infect or kill), *stabbed* and *abducted* (whom an assassin or an ogre
+    will kill), *returning* (whom a 反魂師 noted), *quarry* (what walks in
+    dreams and was seen by a warden); all six as (seat, by whom). *recalled* (the revival list), *robbed*
+    (marked corpses), *guarded* ((guard, target) pairs already told), *averted* and
+    *dispelled* (where 厄神 and 陰陽師 had success), *sent_home* (possessors that lose the body they wear), *deceived*
+    (幻系 that made a divination fail), *skies* (what holds for everybody on a later day: (day, what)).
     """
 
     __slots__ = (
-        "attack", "bookings", "cursed", "dolls", "doomed", "escapes", "exits", "exorcised", "frosted", "guarded",
-        "jammed", "paid", "passed", "posts", "recalled", "robbed", "spelled", "struck", "traps", "votes", "warded",
+        "abducted", "attack", "averted", "away", "bitten", "bookings", "cursed", "deceived", "dispelled", "dolls",
+        "doomed", "drained", "escapes", "exits", "exorcised", "frosted", "guarded", "jammed", "paid", "passed",
+        "posts", "quarry", "recalled", "returning", "robbed", "sent_home", "skies", "spelled", "stabbed", "struck",
+        "traps", "votes", "warded",
     )
 
     def __init__(
@@ -87,18 +95,30 @@ class Night(Stand):
         self.doomed: set[int] = set()
         self.frosted: set[int] = set()
         self.escapes: dict[int, int] = {}
+        self.away: set[int] = set()
+        self.bitten: list[tuple[int, int]] = []
+        self.drained: list[tuple[int, int]] = []
+        self.stabbed: list[tuple[int, int]] = []
+        self.abducted: list[tuple[int, int]] = []
+        self.quarry: list[tuple[int, int]] = []
+        self.returning: list[tuple[int, int]] = []
         self.exits: set[int] = set()
         self.dolls: list[int] = []
         self.paid: set[int] = set()
         self.guarded: set[tuple[int, int]] = set()
         self.warded: dict[int, list[int]] = {}
         self.exorcised: dict[int, list[int]] = {}
-        self.cursed: set[int] = set()
+        self.cursed: dict[int, list[int]] = {}
         self.jammed: set[int] = set()
         self.spelled: list[int] = []
         self.bookings: list[Booking] = []
         self.recalled: set[int] = set()
         self.robbed: dict[int, int] = {}
+        self.averted: set[int] = set()
+        self.dispelled: set[int] = set()
+        self.sent_home: set[int] = set()
+        self.deceived: set[int] = set()
+        self.skies: list[tuple[int, str]] = []
 
     @property
     def n(self) -> int:
@@ -108,6 +128,13 @@ class Night(Stand):
     def votes_of(self, kind: type[Facet]) -> Iterable[Vote]:
         """The votes whose ability has a facet of that *kind*, in their order."""
         return [vote for vote in self.votes if vote.role.get(kind) is not None]
+
+    def foretell(self, day: int, sky: str) -> None:
+        """What holds for everybody on *day*: a weather, or what is like one."""
+        if (day, sky) not in self.skies:
+            self.skies.append((day, sky))
+            if self.notes is not None:
+                self.mark("foretold", 0, sky)
 
     def tell_guard(self, guard: int, target: int) -> None:
         """`guard_success`, at most once for each guard and target a night (D12)."""

@@ -22,7 +22,8 @@ class Guarding(Facet):
     *holds* is the chance of attack.03, or *chance* where it depends on the night. *limited*: subject to the guard limit
     (attack.05). *after*: what guarding costs and does besides (attack.07). *wary*: meets traps. *bars*: guards
     against wolves and
-    vampires at all. *last*: comes after ordinary guards (0 guards, 1 barriers).
+    vampires at all. *last*: comes after ordinary guards (0 guards, 1 barriers). *many*: guards all
+    its targets (others only the last seat of their way).
     """
 
     holds: Odds = ALWAYS
@@ -32,6 +33,7 @@ class Guarding(Facet):
     wary: bool = True
     bars: bool = True
     last: int = 0
+    many: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +72,17 @@ def weather_voids_the_guard(night: Night, vote: Vote) -> str | None:
 @GUARDS.step(2)
 def the_guard_takes_up_its_post(night: Night, vote: Vote) -> None:
     """A guard registered here is established. It goes on guarding and hunting until its trap is sprung."""
-    night.posts.append(Post(vote))
     guarding = vote.role.get(Guarding)
     assert guarding is not None
+    post = Post(vote, vote.targets if guarding.many else (vote.target,))
+    night.posts.append(post)
     if night.traps and guarding.wary:
-        meet_traps(night, vote.seat, vote.targets)
+        meet_traps(night, vote.seat, post.targets)
 
 
-def meet_traps(night: Night, visitor: int, targets: Iterable[int]) -> None:
-    """Sets the visitor's trap-death flag, or else its frost flag, by what lies at the doors it visits."""
-    traps: list[Trap] = [trap for trap in night.traps if trap.target in targets]
+def meet_traps(night: Night, visitor: int, targets: Iterable[int], own: Trap | None = None) -> None:
+    """Sets the visitor's trap-death flag, or else its frost flag, by what (but its *own*) lies at those doors."""
+    traps = [trap for trap in night.traps if trap.target in targets and trap is not own]
     if any(trap.lethal for trap in traps):
         night.doomed.add(visitor)
     elif traps:

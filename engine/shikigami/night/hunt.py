@@ -12,10 +12,14 @@ from engine.shikigami.night.immunity import VegaImmune
 
 @dataclass(frozen=True, slots=True)
 class Hunting(Facet):
-    """Hunts whom it guards. *also*: further prey of its own; *instead*: a hunt of another kind (hunt.12)."""
+    """Hunts whom it guards. *also*: further prey of its own; *instead*: a hunt of another kind (hunt.12).
+
+    *in_some_editions*: only where the edition lets barriers hunt (D3).
+    """
 
     also: Callable[[Night, int], bool] | None = None
     instead: Callable[[Night, Post], None] | None = None
+    in_some_editions: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,12 @@ def hunters(night: Night) -> Iterable[Post]:
     """hunt.11: established guards that hunt."""
     if night.weather(HidesPrey):
         return ()
-    return [post for post in night.posts if post.vote.role.get(Hunting) is not None]
+    found = []
+    for post in night.posts:
+        hunting = post.vote.role.get(Hunting)
+        if hunting is not None and (not hunting.in_some_editions or night.start.version.barrier_hunts):
+            found.append(post)
+    return found
 
 
 HUNT = Stage("hunt", hunters, Hunting, nights=FROM_NIGHT_2)
@@ -55,7 +64,7 @@ def some_hunt_otherwise(night: Night, post: Post) -> str | None:
     return "otherwise"
 
 
-@HUNT.step(13, Prey)
+@HUNT.step(13)
 def the_hunt(night: Night, post: Post) -> None:
     """The hunter is told either way, even if its prey was dead already (D17)."""
     hunting = post.vote.role.get(Hunting)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.lots import percent
-from engine.rulebook import FROM_NIGHT_2, Facet, Stage
+from engine.rulebook import FROM_NIGHT_2, Case, Facet, Stage
 from engine.shikigami.night.draft import Night
+from engine.shikigami.night.immunity import specially_resists
 from engine.shikigami.scene import Vote
 
 
@@ -15,13 +16,23 @@ from engine.shikigami.scene import Vote
 class Reviving(Facet):
     """Calls the dead back with *rate* percent, of which *amiss* raise another (a fifth unless said otherwise).
 
-    *chance* instead of *rate* where it depends on the night. *pays*: what success costs.
+    *chance* instead of *rate* where it depends on the night. *pays*: what success costs, *gains*: what it brings.
+    *once*: not after `lost_ability`.
     """
 
     rate: int = 25
     amiss: int | None = None
     chance: Callable[[Night, Vote], int] | None = None
     pays: Callable[[Night, Vote], None] | None = None
+    gains: Callable[[Night, Vote], None] | None = None
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Neglecting(Facet):
+    """神医: a night on which it calls nobody back takes its toll."""
+
+    toll: Callable[[Night, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +57,10 @@ ROBBERS_CURSE = percent(70)
 """How often a robbed grave curses who opens it."""
 
 
+def spends_its_ability(night: Night, vote: Vote) -> None:
+    night.gain(vote.seat, "lost_ability")
+
+
 def revivers(night: Night) -> Iterable[Vote]:
     return () if night.start.options.get("open_cast") else night.votes_of(Reviving)
 
@@ -56,6 +71,9 @@ REVIVAL = Stage("revival", revivers, Reviving, nights=FROM_NIGHT_2)
 @REVIVAL.step("dead")
 def whoever_died_tonight_calls_nobody_back(night: Night, vote: Vote) -> str | None:
     """Even if it was called back itself."""
+    mine = vote.role.get(Reviving)
+    if mine is not None and mine.once and night.spent(vote.seat):
+        return "spent"
     return None if night.alive(vote.seat) and vote.seat not in night.deaths else "dead"
 
 
@@ -69,15 +87,17 @@ def the_dead_may_come_back(night: Night, vote: Vote) -> None:
     drawn = night.pick((amiss, rate - amiss, 100 - rate)) if 0 < rate < 100 or amiss else (1 if rate else 2)
     others = [s for s in night.seats() if s != chosen and may_return(night, s)] if drawn == 0 else []
     raised = night.one_of(others) if others else chosen
-    if drawn == 2 or not revivable(night, raised):
+    if drawn == 2 or not revivable(night, raised) or (night.alive(raised) and raised not in night.revived):
         night.tell(vote.seat, "revive_failed", chosen)
         night.proclaim("revive_failed_public", chosen)
         return
     if not night.alive(raised):
         night.revive(raised)
     night.tell(vote.seat, "revive_success", raised)
-    if raised in night.robbed and night.happens(ROBBERS_CURSE):
+    if raised in night.robbed and not specially_resists(night, vote.seat) and night.happens(ROBBERS_CURSE):
         night.gain(vote.seat, "death_warrant", night.n + 2)
+    if mine.gains:
+        mine.gains(night, vote)
     if mine.pays and not free:
         mine.pays(night, vote)
 
@@ -104,3 +124,20 @@ def revivable(night: Night, seat: int) -> bool:
 def may_return(night: Night, seat: int) -> bool:
     """Dead now (those of tonight count), not limited, not the dummy, not called back tonight."""
     return not night.alive(seat) and seat != night.start.dummy and seat not in night.revived and revivable(night, seat)
+
+
+def the_idle(night: Night) -> Iterable[Case]:
+    """Alive, and passed."""
+    if night.start.options.get("open_cast"):
+        return ()
+    return [Case(s) for s in night.holders(Neglecting) if night.alive(s) and s in night.passed]
+
+
+IDLE_REVIVERS = Stage("revival", the_idle, Neglecting, nights=FROM_NIGHT_2)
+
+
+@IDLE_REVIVERS.step("idle")
+def idleness_takes_its_toll(night: Night, case: Case) -> None:
+    neglecting = night.facet(case.seat, Neglecting)
+    assert neglecting is not None
+    neglecting.toll(night, case.seat)

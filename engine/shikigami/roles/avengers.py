@@ -5,11 +5,13 @@ from __future__ import annotations
 from engine.shikigami.acting import Acting
 from engine.shikigami.night.bodies import PossessionLimited
 from engine.shikigami.night.divination import CurseBearing
+from engine.shikigami.night.first_night import Stripping
 from engine.shikigami.night.hunt import Prey
 from engine.shikigami.night.revival import RevivalLimited
+from engine.shikigami.night.self_revival import SelfReviving
 from engine.shikigami.terms import DUELIST, Family, Role
 
-AVENGERS = Family("avenger", DUELIST)
+AVENGERS = Family("avenger", DUELIST, basic="avenger", upper="yato_god", lower="sandal_general")
 
 AVENGER = Role(  # 復讐者
     "avenger", AVENGERS, "avenger",
@@ -25,11 +27,16 @@ KYOKOTSU = Role(  # 狂骨
 )
 TRICK_AVENGER = Role(  # 窮奇
     "trick_avenger", AVENGERS, "trick_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Stripping()),
 )
 YATO_GOD = Role(  # 夜刀神
     "yato_god", AVENGERS, "revive_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), PossessionLimited(), RevivalLimited()),
+    (
+        Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),
+        PossessionLimited(),
+        RevivalLimited(),
+        SelfReviving(),
+    ),
 )
 SANDAL_GENERAL = Role(  # 草履大将
     "sandal_general", AVENGERS, "cute_avenger",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from engine.shikigami.night.door import GuardLimited
+from engine.shikigami.night.oracles import Oracle, counts_lovers, odd_nights
 from engine.shikigami.terms import VILLAGE, Family, Role
 
-BRIDGE_PRINCESSES = Family("jealousy", VILLAGE)
+BRIDGE_PRINCESSES = Family("jealousy", VILLAGE, basic="bridge_princess", upper="serpent_princess", lower="mermaid")
 
-LOVE_PRIEST = Role("love_priest", BRIDGE_PRINCESSES, "priest_jealousy", (GuardLimited(),))  # 恋司祭
+LOVE_PRIEST = Role(  # 恋司祭
+    "love_priest", BRIDGE_PRINCESSES, "priest_jealousy",
+    (GuardLimited(), Oracle(counts_lovers, odd_nights)),
+)
 SERPENT_PRINCESS = Role("serpent_princess", BRIDGE_PRINCESSES, "miasma_jealousy")  # 蛇姫
 MERMAID = Role("mermaid", BRIDGE_PRINCESSES, "critical_jealousy")  # 人魚
 BRIDGE_PRINCESS = Role("bridge_princess", BRIDGE_PRINCESSES, "jealousy")  # 橋姫

@@ -2,23 +2,53 @@
 
 from __future__ import annotations
 
+from engine.lots import percent
 from engine.shikigami.acting import Acting
+from engine.shikigami.night.attack import Countering
+from engine.shikigami.night.delayed import Ripening
+from engine.shikigami.night.divination import Divining, Jamming, colour, failing
+from engine.shikigami.night.draft import Assault, Night
+from engine.shikigami.scene import Vote
 from engine.shikigami.terms import FOX, Count, Family, Role
 
-CHILD_FOXES = Family("child_fox", FOX, Count.FOX)
+CHILD_FOXES = Family("child_fox", FOX, Count.FOX, basic="child_fox", upper="moon_fox", lower="jealous_fox")
+
+KITS_SKILL = percent(70)
+
+
+def learns_as_kits_do(night: Night, vote: Vote) -> None:
+    """Seven times in ten; the result is told with its value."""
+    shown = colour(night, vote.target) if night.happens(KITS_SKILL) else "failed"
+    night.tell(vote.seat, "fox_divined", night.apparent(vote.target), shown)
+
 
 CHILD_FOX = Role(  # 子狐
     "child_fox", CHILD_FOXES, "child_fox",
-    (Acting("fox_divine", first=1),),
+    (Acting("fox_divine", first=1), Divining(learns_as_kits_do, fails=failing("fox_divined", "failed"))),
     medium_as="child_fox",
 )
 MOON_FOX = Role(  # 月狐
     "moon_fox", CHILD_FOXES, "jammer_fox",
-    (Acting("jam", first=1),),
+    (Acting("jam", first=1), Jamming(KITS_SKILL)),
     medium_as="child_fox",
 )
-DAY_FOX = Role("day_fox", CHILD_FOXES, "vindictive_fox", medium_as="child_fox")  # 昼狐
-MIASMA_FOX = Role("miasma_fox", CHILD_FOXES, "miasma_fox", medium_as="child_fox")  # 蟲狐
+DAY_FOX = Role(  # 昼狐
+    "day_fox", CHILD_FOXES, "vindictive_fox",
+    (Ripening("fox", "changed_vindictive"),),
+    medium_as="child_fox", brings=("fox",), gives=("changed_vindictive",),
+)
+
+
+def brings_fever(night: Night, assault: Assault) -> None:
+    """蟲狐: to the wolf that eats it."""
+    night.gain(assault.seat, "febris", night.n + 1)
+
+
+MIASMA_FOX = Role(  # 蟲狐
+    "miasma_fox", CHILD_FOXES, "miasma_fox",
+    (Countering(brings_fever),),
+    medium_as="child_fox", gives=("febris",),
+)
 JEALOUS_FOX = Role("jealous_fox", CHILD_FOXES, "critical_fox", medium_as="child_fox")  # 寿羊狐
 
 ROLES = (CHILD_FOX, MOON_FOX, DAY_FOX, MIASMA_FOX, JEALOUS_FOX)

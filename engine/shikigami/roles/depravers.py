@@ -5,14 +5,15 @@ from __future__ import annotations
 from engine.shikigami.acting import Seeing
 from engine.shikigami.following import FoxesFollow
 from engine.shikigami.night.revival import RevivalLimited
+from engine.shikigami.night.spell_kill import DiesForFoxes
 from engine.shikigami.terms import FOX, Family, Role
 
-DEPRAVERS = Family("depraver", FOX)
+DEPRAVERS = Family("depraver", FOX, basic="depraver", upper="iroku", lower="headman")
 
 DEPRAVER = Role("depraver", DEPRAVERS, "depraver", (Seeing("fox"), FoxesFollow(), RevivalLimited()))  # 背徳者
 IROKU = Role(  # 伊呂具秦公
     "iroku", DEPRAVERS, "sacrifice_depraver",
-    (Seeing("fox"), FoxesFollow(), RevivalLimited()),
+    (Seeing("fox"), FoxesFollow(), RevivalLimited(), DiesForFoxes()),
 )
 HEADMAN = Role("headman", DEPRAVERS, "silver_depraver", (FoxesFollow(), RevivalLimited()))  # 頭人
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.shikigami.acting import Acting
 from engine.shikigami.terms import DUELIST, Family, Role
 
-DUELISTS = Family("duelist", DUELIST)
+DUELISTS = Family("duelist", DUELIST, basic="duelist", upper="gladiator", lower="sea_lady")
 
 DUELIST_ROLE = Role(  # 決闘者
     "duelist", DUELISTS, "duelist",

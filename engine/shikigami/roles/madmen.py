@@ -3,26 +3,68 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Acting, Seeing
+from engine.shikigami.night.attack import Countering, Exiting, Reacting
 from engine.shikigami.night.bodies import PossessionLimited, Possessor
+from engine.shikigami.night.divination import Cursing, Divining, Jamming, Lying, eaten
+from engine.shikigami.night.draft import Assault, Night
+from engine.shikigami.night.dreams import DreamEating
+from engine.shikigami.night.footsteps import Walking
+from engine.shikigami.night.grave_robbing import GraveRobbing
+from engine.shikigami.night.guards import Trapping
 from engine.shikigami.night.hunt import Prey
+from engine.shikigami.night.possession import CorpsePossessing
 from engine.shikigami.night.revival import RevivalLimited
-from engine.shikigami.terms import WEREWOLF, Family, Role
+from engine.shikigami.night.self_revival import SelfReviving
+from engine.shikigami.night.tailing import Reaching
+from engine.shikigami.scene import Vote
+from engine.shikigami.terms import FOX, LOVERS, WEREWOLF, Family, Role
 
-MADMEN = Family("madman", WEREWOLF)
+MADMEN = Family("madman", WEREWOLF, basic="possessed", upper="whisperer", lower="martyr")
+
+
+def enchants(night: Night, vote: Vote) -> None:
+    """狢: if its target was eaten, everybody looks like it tomorrow."""
+    if eaten(night, vote.target):
+        night.foretell(night.n + 1, "one_face")
+
+
+def sings(night: Night, vote: Vote) -> None:
+    """海歌姫: on nights divisible by 3."""
+    if night.n % 3 == 0:
+        night.gain(vote.target, "infatuated")
+
+
+def befriends_the_attacker(night: Night, seat: int) -> None:
+    """尸解仙: back again, it resounds with the wolf that killed it."""
+    assert night.attack is not None
+    night.gain(seat, "mind_friend", seat)
+    night.gain(night.attack.seat, "mind_friend", seat)
+
 
 POSSESSED = Role("possessed", MADMEN, "mad")  # 狂人
 FANATIC = Role("fanatic", MADMEN, "fanatic_mad", (Seeing("wolf"),))  # 狂信者
 WHISPERER = Role("whisperer", MADMEN, "whisper_mad", (Seeing("wolf"),))  # 囁き狂人
-INABA_RABBIT = Role("inaba_rabbit", MADMEN, "swindle_mad", seen_as="werewolf", medium_as="human")  # 因幡兎
-MOON_RABBIT = Role("moon_rabbit", MADMEN, "jammer_mad", (Acting("jam", first=1), Prey()))  # 月兎
-CURSE_DOCTOR = Role("curse_doctor", MADMEN, "voodoo_mad", (Acting("curse", first=1), Prey()))  # 呪術師
-BADGER = Role("badger", MADMEN, "enchant_mad", (Acting("prank", first=1), Prey()))  # 狢
-SIREN = Role("siren", MADMEN, "seiren_mad", (Acting("prank", first=1, every=3), Prey()))  # 海歌姫
+INABA_RABBIT = Role(  # 因幡兎
+    "inaba_rabbit", MADMEN, "swindle_mad",
+    (Lying(False),),
+    seen_as="werewolf", medium_as="human",
+)
+MOON_RABBIT = Role("moon_rabbit", MADMEN, "jammer_mad", (Acting("jam", first=1), Jamming(), Prey()))  # 月兎
+CURSE_DOCTOR = Role("curse_doctor", MADMEN, "voodoo_mad", (Acting("curse", first=1), Cursing(), Prey()))  # 呪術師
+BADGER = Role("badger", MADMEN, "enchant_mad", (Acting("prank", first=1), Divining(enchants), Prey()))  # 狢
+SIREN = Role(  # 海歌姫
+    "siren", MADMEN, "seiren_mad",
+    (Acting("prank", first=1, every=3), Divining(sings), Prey()),
+    gives=("infatuated",),
+)
 HOUSE_NOISE = Role(  # 家鳴
     "house_noise", MADMEN, "step_mad",
-    (Acting("footstep", first=1, most=10, oneself=True, line=True, may_skip=True),),
+    (
+        Acting("footstep", first=1, most=10, oneself=True, line=True, may_skip=True),
+        Walking("footstep", whole=True),
+    ),
 )
-BAKU = Role("baku", MADMEN, "dream_eater_mad", (Acting("dream_eat"), Prey()))  # 獏
+BAKU = Role("baku", MADMEN, "dream_eater_mad", (Acting("dream_eat"), DreamEating(), Prey()))  # 獏
 INUGAMI = Role(  # 犬神
     "inugami", MADMEN, "possessed_mad",
     (
@@ -30,19 +72,23 @@ INUGAMI = Role(  # 犬神
         Prey(),
         Possessor(),
         PossessionLimited(),
-    ),
+        CorpsePossessing(frozenset({LOVERS, FOX})),
+    ), gives=("wears_body", "worn_by"),
 )
 GRAVE_ROBBER = Role(  # 墓荒らし
     "grave_robber", MADMEN, "grave_mad",
-    (Acting("desecrate", dead=True, dummy=False, may_skip=True, revives=True), Prey()),
+    (Acting("desecrate", dead=True, dummy=False, may_skip=True, revives=True), Prey(), GraveRobbing()),
+    gives=("death_warrant",),
 )
 TRAPPER = Role(  # 罠師
     "trapper", MADMEN, "trap_mad",
-    (Acting("trap", oneself=True, once=True, may_skip=True), Prey()),
+    (Acting("trap", oneself=True, once=True, may_skip=True), Trapping(), Prey()),
+    gives=("lost_ability",),
 )
 SNOW_WOMAN = Role(  # 雪女
     "snow_woman", MADMEN, "snow_trap_mad",
-    (Acting("trap", oneself=True, may_skip=True), Prey()),
+    (Acting("trap", oneself=True, may_skip=True), Trapping(lethal=False), Prey()),
+    gives=("frostbite",),
 )
 CORPSE_CART = Role("corpse_cart", MADMEN, "corpse_courier_mad", (Prey(),))  # 火車
 UMBRELLA_GHOST = Role("umbrella_ghost", MADMEN, "amaze_mad", (Prey(),))  # 傘化け
@@ -51,16 +97,40 @@ EARTH_SPIDER = Role("earth_spider", MADMEN, "miasma_mad", (Prey(),))  # 土蜘�
 BUCKET_DROP = Role("bucket_drop", MADMEN, "critical_mad", (Prey(),))  # 釣瓶落とし
 SMOKE_GHOST = Role("smoke_ghost", MADMEN, "fire_mad", (Prey(),))  # 煙々羅
 SHIP_GHOST = Role("ship_ghost", MADMEN, "follow_mad", (Prey(),))  # 舟幽霊
-THERIAN = Role("therian", MADMEN, "therian_mad")  # 獣人
+
+
+def turns_wolf(night: Night, assault: Assault) -> bool:
+    """獣人: becomes a wolf instead of being eaten (attack.after 6)."""
+    night.become(assault.target, "werewolf")
+    night.gain(assault.target, "changed_therian")
+    return True
+
+
+THERIAN = Role(  # 獣人
+    "therian", MADMEN, "therian_mad",
+    (Reacting(turns_wolf), Reaching()),
+    brings=("werewolf",), gives=("changed_therian",),
+)
 CORPSE_IMMORTAL = Role(  # 尸解仙
     "corpse_immortal", MADMEN, "revive_mad",
-    (PossessionLimited(), RevivalLimited()),
+    (PossessionLimited(), RevivalLimited(), SelfReviving(also=befriends_the_attacker)), gives=("mind_friend",),
 )
 INSIDER = Role(  # 内通者
     "insider", MADMEN, "spy_mad",
-    (Acting("exit", oneself=True, only_self=True, once=True, may_skip=True),),
+    (Acting("exit", oneself=True, only_self=True, once=True, may_skip=True), Exiting()),
 )
-MARTYR = Role("martyr", MADMEN, "immolate_mad")  # 殉教者
+
+
+def its_wish_is_fulfilled(night: Night, assault: Assault) -> None:
+    if not night.has(assault.target, "muster_ability"):
+        night.gain(assault.target, "muster_ability")
+
+
+MARTYR = Role(  # 殉教者
+    "martyr", MADMEN, "immolate_mad",
+    (Countering(its_wish_is_fulfilled),),
+    gives=("muster_ability",),
+)
 
 ROLES = (
     POSSESSED, FANATIC, WHISPERER, INABA_RABBIT, MOON_RABBIT, CURSE_DOCTOR, BADGER, SIREN, HOUSE_NOISE, BAKU,

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Acting
+from engine.shikigami.night.attack import Resisting
+from engine.shikigami.night.draft import Assault, Night
 from engine.shikigami.terms import DUELIST, Family, Role
 
-PATRONS = Family("patron", DUELIST)
+PATRONS = Family("patron", DUELIST, basic="patron", upper="substitute_jizo", lower="hinna_god")
 
 PATRON = Role("patron", PATRONS, "patron", (Acting("challenge", first=1, last=1, dummy=False),))  # 後援者
+
+
+def is_never_eaten(night: Night, assault: Assault, arg: int) -> bool:
+    return True
+
+
 SUBSTITUTE_JIZO = Role(  # 身代わり地蔵
     "substitute_jizo", PATRONS, "sacrifice_patron",
-    (Acting("challenge", first=1, last=1, dummy=False),),
+    (Acting("challenge", first=1, last=1, dummy=False), Resisting(is_never_eaten)),
 )
 HINNA_GOD = Role(  # ひんな神
     "hinna_god", PATRONS, "critical_patron",

@@ -6,7 +6,7 @@ from engine.shikigami.night.attack import Poisonous
 from engine.shikigami.night.dreams import Dreaming
 from engine.shikigami.terms import VILLAGE, Family, Role
 
-POISONERS = Family("poison", VILLAGE)
+POISONERS = Family("poison", VILLAGE, basic="poisoner", upper="strong_poisoner", lower="dream_poisoner")
 
 POISONER = Role("poisoner", POISONERS, "poison", (Poisonous(),))  # 埋毒者
 DREAM_POISONER = Role(  # 夢毒者

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.shikigami.terms import QUIZ, Family, Role
 
-QUIZMASTERS = Family("quiz", QUIZ)
+QUIZMASTERS = Family("quiz", QUIZ, basic="quizmaster", upper="quizmaster", lower="quizmaster")
 
 QUIZMASTER = Role("quizmaster", QUIZMASTERS, "quiz")  # 出題者
 

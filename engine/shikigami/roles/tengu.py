@@ -2,38 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine.lots import percent
 from engine.shikigami.acting import Acting
+from engine.shikigami.night.attack import Countering
+from engine.shikigami.night.divination import Divining, TenguWeather, joined_camp, spirit_away
 from engine.shikigami.night.door import GuardLimited
+from engine.shikigami.night.draft import Assault, Night
+from engine.shikigami.night.first_night import Joining
 from engine.shikigami.night.hunt import Prey
+from engine.shikigami.night.immunity import specially_resists
+from engine.shikigami.night.oracles import Oracle, counts_both_sides, odd_nights
+from engine.shikigami.scene import Vote
 from engine.shikigami.terms import TENGU, Family, Role
 
-TENGU_FAMILY = Family("tengu", TENGU)
+TENGU_FAMILY = Family("tengu", TENGU, basic="tengu", upper="great_tengu", lower="leaf_tengu")
 
-TENGU_ROLE = Role("tengu", TENGU_FAMILY, "tengu", (Acting("tengu_power"),), medium_as="tengu")  # 天狗
+SHOUTERS = frozenset({"bodyguard", "assassin", "werewolf", "child_fox"})
+
+
+def power(rate: int, works: Callable[[Night, Vote], None]) -> Callable[[Night, Vote], None]:
+    """神通力 in *rate* percent, half of that on the tengu's own side; 天狗風 and 無風 settle it."""
+
+    def acts(night: Night, vote: Vote) -> None:
+        weather = night.weather(TenguWeather)
+        own = night.camp(vote.target) == joined_camp(night)
+        if night.happens(weather.odds if weather else percent(rate // 2 if own else rate)):
+            works(night, vote)
+
+    return acts
+
+
+def shouts(night: Night, vote: Vote) -> None:
+    night.gain(vote.target, "tengu_voice")
+
+
+def makes_some_shout(night: Night, vote: Vote) -> None:
+    """天狗: 狩人系, 暗殺者系, 人狼系 and 子狐系 only."""
+    if night.role(vote.target).family.id in SHOUTERS:
+        SHOUTING(night, vote)
+
+
+def reveals(night: Night, vote: Vote) -> None:
+    night.tell(vote.seat, "tengu_reveal", night.apparent(vote.target), night.role(vote.target).id)
+
+
+def takes_away(night: Night, vote: Vote) -> None:
+    if not specially_resists(night, vote.target):
+        night.kill(vote.target, "spirited_away", vote.seat)
+
+
+SHOUTING = power(70, shouts)
+POWER = Acting("tengu_power")
+
+TENGU_ROLE = Role(  # 天狗
+    "tengu", TENGU_FAMILY, "tengu",
+    (POWER, Divining(makes_some_shout), Joining()),
+    medium_as="tengu", gives=("tengu_voice",),
+)
 GREAT_TENGU = Role(  # 大天狗
     "great_tengu", TENGU_FAMILY, "soul_tengu",
-    (Acting("tengu_power"), Prey()),
+    (POWER, Divining(power(70, reveals)), Joining(), Prey()),
     medium_as="tengu",
 )
 METEOR_TENGU = Role(  # 流星天狗
     "meteor_tengu", TENGU_FAMILY, "meteor_tengu",
-    (Acting("tengu_power"),),
+    (POWER, Divining(power(70, takes_away)), Joining()),
     medium_as="tengu",
 )
+
+
+def takes_one_along(night: Night, assault: Assault) -> None:
+    """大魔縁, eaten, takes somebody of the largest camp along (attack.after 6)."""
+    spirit_away(night, assault.target)
+
+
 DEMON_TENGU = Role(  # 大魔縁
     "demon_tengu", TENGU_FAMILY, "involve_tengu",
-    (Acting("tengu_power"),),
+    (Countering(takes_one_along, even_as_dummy=True), POWER, Divining(power(50, takes_away)), Joining()),
     medium_as="tengu",
 )
 LONG_NOSED_TENGU = Role(  # 鼻高天狗
     "long_nosed_tengu", TENGU_FAMILY, "priest_tengu",
-    (Acting("tengu_power"), GuardLimited()),
-    medium_as="tengu",
+    (POWER, Divining(makes_some_shout), Joining(), Oracle(counts_both_sides, odd_nights), GuardLimited()),
+    medium_as="tengu", gives=("tengu_voice",),
 )
 LEAF_TENGU = Role(  # 木っ端天狗
     "leaf_tengu", TENGU_FAMILY, "eclipse_tengu",
-    (Acting("tengu_power"),),
-    medium_as="tengu",
+    (POWER, Divining(makes_some_shout), Joining()),
+    medium_as="tengu", gives=("tengu_voice",),
 )
 
 ROLES = (TENGU_ROLE, GREAT_TENGU, METEOR_TENGU, DEMON_TENGU, LONG_NOSED_TENGU, LEAF_TENGU)

@@ -1,0 +1,35 @@
+"""Where people sit: five to a row, in the order of their numbers."""
+
+from __future__ import annotations
+
+ROW = 5
+
+
+def around(seat: int, n: int) -> list[int]:
+    """The up to eight seats around *seat* in a village of *n*."""
+    across = (seat - 1) % ROW
+    found = []
+    for down in (-ROW, 0, ROW):
+        for side in (-1, 0, 1):
+            other = seat + down + side
+            if other != seat and 0 <= across + side < ROW and 1 <= other <= n:
+                found.append(other)
+    return found
+
+
+def column(seat: int, n: int) -> range:
+    """The seats above, at and below *seat*."""
+    return range((seat - 1) % ROW + 1, n + 1, ROW)
+
+
+def row(seat: int, n: int) -> range:
+    """The seats left of, at and right of *seat*."""
+    first = (seat - 1) // ROW * ROW + 1
+    return range(first, min(first + ROW, n + 1))
+
+
+def adjoins(one: int, other: int) -> bool:
+    """Whether the two seats share a side."""
+    if abs(one - other) == ROW:
+        return True
+    return abs(one - other) == 1 and (one - 1) // ROW == (other - 1) // ROW
