@@ -144,25 +144,28 @@ MenuPage {
                                     people: NewGame.people
                                     standIn: NewGame.seats > NewGame.people
                                 }
-                                Row {
-                                    anchors.centerIn: parent
-                                    spacing: 4
+                                Ink {
+                                    id: figure
 
-                                    Ink {
-                                        id: figure
+                                    readonly property bool beside: parent.width >= Theme.px(200)
 
-                                        type: "figure"
-                                        font.pixelSize: Theme.px(46)
-                                        lineHeight: 1
-                                        text: String(NewGame.people)
-                                        Accessible.ignored: true
-                                    }
-                                    Ink {
-                                        anchors.baseline: figure.baseline
-                                        type: "label"
-                                        text: Words.of("new-people-unit", {})
-                                        Accessible.ignored: true
-                                    }
+                                    x: (parent.width - width - (beside ? unit.width + 4 : 0)) / 2
+                                    y: (parent.height - height - (beside ? 0 : unit.height * 0.7)) / 2
+                                    type: "figure"
+                                    font.pixelSize: Theme.px(46)
+                                    lineHeight: 1
+                                    text: String(NewGame.people)
+                                    Accessible.ignored: true
+                                }
+                                Ink {
+                                    id: unit
+
+                                    x: figure.beside ? figure.x + figure.width + 4 : (parent.width - width) / 2
+                                    y: figure.beside ? figure.y + figure.baselineOffset - baselineOffset : figure.y + figure.height
+                                    type: "label"
+                                    lineHeight: 1
+                                    text: Words.of("new-people-unit", {})
+                                    Accessible.ignored: true
                                 }
                             }
                             Row {
@@ -390,15 +393,18 @@ MenuPage {
             }
 
             // in detail
-            Item {
+            Rectangle {
                 width: parent.width
                 height: Math.max(detailsHead.height, tools.height)
+                radius: Theme.radiusCard
+                color: Qt.alpha(Theme.surface, 0.8)
 
                 Flow {
                     id: detailsHead
 
+                    x: Theme.px(12)
                     anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - tools.width - 12
+                    width: parent.width - x - tools.width - 12
                     spacing: 12
 
                     PushButton {
