@@ -154,7 +154,7 @@ class Batch:
         self._bounds = self._plan.on(night)
         self._start = Position(
             night, seating, (1 << seating.n + 1) - 2, [()] * (seating.n + 1), TRAITS, LATEST,
-            foxes=bool(seating.counts[Count.FOX]),
+            foxes=bool(seating.counts[Count.FOX]), roles=ROLES,
         )
         self._lots = Sampling(seed)
         packs: set[str] = set()

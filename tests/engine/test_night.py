@@ -311,7 +311,7 @@ def test_what_nobody_can_trigger_costs_nothing() -> None:
     wide = plans(frozenset({"villager", "werewolf", "seer", "fox", "bodyguard", "cupid", "poisoner"})).night
 
     assert plain.step_ids(2) == [
-        "attack.entry", "attack.after.dummy", "attack.after.kin", "attack.after.ability", "attack.after.kill", "divination.dead",
+        "attack.entry", "attack.after.dummy", "attack.after.kin", "attack.after.ability", "attack.after.kill",
         "divination.dead", "divination.result",
     ]
     wanted = {"attack.07", "attack.after.fox", "spell_kill", "followed_suicide", "attack.after.poison"}

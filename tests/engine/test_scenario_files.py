@@ -11,7 +11,11 @@ import pytest
 from engine import lab
 from engine.setup import Illegal
 
-CLASSIC = Path(__file__).parents[1] / "scenarios" / "classic.json"
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+CLASSIC = SCENARIOS / "classic.json"
+SHIKIGAMI = SCENARIOS / "shikigami.json"
+RULE_TEXT = Path(__file__).parents[3] / "shared" / "spec" / "shikigami" / "scenarios.json"
+"""Where the rule text lies beside this tree; the copy here is held to it."""
 NIGHT = {
     "id": "q",
     "seats": [
@@ -21,15 +25,25 @@ NIGHT = {
 }
 
 
-@pytest.mark.parametrize("scenario", lab.load(CLASSIC.read_bytes()), ids=lambda scenario: scenario.id)
+@pytest.mark.parametrize(
+    "scenario", lab.load(CLASSIC.read_bytes()) + lab.load(SHIKIGAMI.read_bytes()), ids=lambda scenario: scenario.id
+)
 def test_the_worked_nights_come_out_as_stated(scenario: lab.Scenario) -> None:
-    """The classic roles among the rule text's own scenarios, in both editions"""
+    """The rule text's own scenarios, all stages in both editions"""
     found = lab.outcomes(scenario)
 
     assert found.equal, [outcome.row() for outcome in found.outcomes]
     assert all(outcome.trace for outcome in found.outcomes if outcome.deaths)
     for message in scenario.public:
         assert all(any(n.what == message[0] for n in outcome.trace) for outcome in found.outcomes)
+
+
+def test_the_copied_scenarios_are_those_of_the_rule_text() -> None:
+    """tests/scenarios/shikigami.json; elsewhere there are as many of them as there were"""
+    copied = json.loads(SHIKIGAMI.read_bytes())
+
+    assert len(copied) == 617
+    assert not RULE_TEXT.exists() or copied == json.loads(RULE_TEXT.read_bytes())
 
 
 def test_a_question_has_no_verdict_and_a_wrong_answer_a_bad_one() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Instant
 from engine.shikigami.night.bodies import PossessionLimited
 from engine.shikigami.night.divination import CurseBearing
 from engine.shikigami.night.first_night import Stripping
 from engine.shikigami.night.hunt import Prey
+from engine.shikigami.night.instant import marks
 from engine.shikigami.night.revival import RevivalLimited
 from engine.shikigami.night.self_revival import SelfReviving
 from engine.shikigami.terms import DUELIST, Family, Role
@@ -15,33 +16,44 @@ AVENGERS = Family("avenger", DUELIST, basic="avenger", upper="yato_god", lower="
 
 AVENGER = Role(  # 復讐者
     "avenger", AVENGERS, "avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy"))),
+    gives=("enemy",),
 )
 GASHADOKURO = Role(  # がしゃどくろ
     "gashadokuro", AVENGERS, "cursed_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Prey(), CurseBearing()),
+    (
+        Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),
+        Instant(marks("enemy")),
+        Prey(),
+        CurseBearing(),
+    ),
+    gives=("enemy",),
 )
 KYOKOTSU = Role(  # 狂骨
     "kyokotsu", AVENGERS, "critical_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Prey()),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), Prey()),
+    gives=("enemy",),
 )
 TRICK_AVENGER = Role(  # 窮奇
     "trick_avenger", AVENGERS, "trick_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Stripping()),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), Stripping()),
+    gives=("enemy",),
 )
 YATO_GOD = Role(  # 夜刀神
     "yato_god", AVENGERS, "revive_avenger",
     (
         Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),
+        Instant(marks("enemy")),
         PossessionLimited(),
         RevivalLimited(),
         SelfReviving(),
     ),
+    gives=("enemy",),
 )
 SANDAL_GENERAL = Role(  # 草履大将
     "sandal_general", AVENGERS, "cute_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),),
-    seen_as="werewolf", medium_as="human",
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy"))),
+    seen_as="werewolf", medium_as="human", gives=("enemy",),
 )
 
 ROLES = (AVENGER, GASHADOKURO, KYOKOTSU, TRICK_AVENGER, YATO_GOD, SANDAL_GENERAL)

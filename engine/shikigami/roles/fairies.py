@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.lots import percent
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Instant
 from engine.shikigami.night.divination import Divining, eaten
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.dreams import Fairylike
 from engine.shikigami.night.immunity import VegaImmune
+from engine.shikigami.night.instant import marks
 from engine.shikigami.scene import Vote
 from engine.shikigami.terms import BAT, Family, Role
 
@@ -67,7 +68,12 @@ ICE_FAIRY = Role(  # 氷妖精
 )
 LOVE_FAIRY = Role(  # 恋妖精
     "love_fairy", FAIRIES, "sweet_fairy",
-    (Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, dummy=False), Fairylike()),
+    (
+        Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, dummy=False),
+        Instant(marks("sweet_status")),
+        Fairylike(),
+    ),
+    gives=("sweet_status",),
 )
 GRASS_FAIRY = Role("grass_fairy", FAIRIES, "grass_fairy", (PRANK, Divining(if_eaten("squall")), Fairylike()))  # 草妖精
 MIRROR_FAIRY = Role(  # 鏡妖精

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Instant
 from engine.shikigami.night.attack import Resisting
 from engine.shikigami.night.draft import Assault, Night
+from engine.shikigami.night.instant import is_protected, marks
 from engine.shikigami.terms import DUELIST, Family, Role
 
 PATRONS = Family("patron", DUELIST, basic="patron", upper="substitute_jizo", lower="hinna_god")
 
-PATRON = Role("patron", PATRONS, "patron", (Acting("challenge", first=1, last=1, dummy=False),))  # 後援者
+PATRON = Role(  # 後援者
+    "patron", PATRONS, "patron",
+    (Acting("challenge", first=1, last=1, dummy=False), Instant(marks("supported"))),
+    gives=("supported",),
+)
 
 
 def is_never_eaten(night: Night, assault: Assault, arg: int) -> bool:
@@ -18,11 +23,17 @@ def is_never_eaten(night: Night, assault: Assault, arg: int) -> bool:
 
 SUBSTITUTE_JIZO = Role(  # 身代わり地蔵
     "substitute_jizo", PATRONS, "sacrifice_patron",
-    (Acting("challenge", first=1, last=1, dummy=False), Resisting(is_never_eaten)),
+    (
+        Acting("challenge", first=1, last=1, dummy=False),
+        Instant(marks("supported", is_protected)),
+        Resisting(is_never_eaten),
+    ),
+    gives=("supported", "protected"),
 )
 HINNA_GOD = Role(  # ひんな神
     "hinna_god", PATRONS, "critical_patron",
-    (Acting("challenge", first=1, last=1, dummy=False),),
+    (Acting("challenge", first=1, last=1, dummy=False), Instant(marks("supported"))),
+    gives=("supported",),
 )
 
 ROLES = (PATRON, SUBSTITUTE_JIZO, HINNA_GOD)
