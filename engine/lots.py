@@ -26,9 +26,12 @@ NEVER = Odds(0, 1)
 HALF = Odds(1, 2)
 
 
+_PERCENT = tuple(Odds(n, 100) for n in range(101))
+
+
 def percent(n: int) -> Odds:
-    """*n* in a hundred."""
-    return Odds(n, 100)
+    """*n* in a hundred, 0 to 100."""
+    return _PERCENT[n]
 
 
 class Lots(Protocol):

@@ -27,18 +27,23 @@ F = TypeVar("F", bound=Facet)
 
 
 class Bearer:
-    """Who holds facets: a role, a trait or a weather. It may bring roles (*brings*) and traits (*gives*) into play."""
+    """Who holds facets: a role, a trait or a weather, or an ability that no role has.
 
-    __slots__ = ("_all", "_first", "brings", "facets", "gives", "id")
+    It may bring roles and such abilities (*brings*) and traits (*gives*) into play.
+    """
+
+    __slots__ = ("_all", "_first", "brings", "facets", "gives", "id", "kinds")
 
     def __init__(
-        self, id: str, facets: Iterable[Facet] = (), *, brings: Iterable[str] = (), gives: Iterable[str] = ()
+        self, id: str, facets: Iterable[Facet] = (), *, brings: Iterable[str | Bearer] = (),
+        gives: Iterable[str] = (),
     ) -> None:
         self.id = id
         self.facets = tuple(facets)
         self.brings = tuple(brings)
         self.gives = tuple(gives)
-        self._first: dict[type[Facet], Facet] = {}
+        self.kinds = frozenset(facet.__class__ for facet in self.facets)
+        self._first: dict[type[Facet], Any] = {}
         self._all: dict[type[Facet], tuple[Facet, ...]] = {}
         for facet in self.facets:
             self._first.setdefault(facet.__class__, facet)
@@ -46,7 +51,8 @@ class Bearer:
 
     def get(self, kind: type[F]) -> F | None:
         """Its facet of that *kind*, the first where it has several."""
-        return cast("F | None", self._first.get(kind))
+        found: F | None = self._first.get(kind)
+        return found
 
     def every(self, kind: type[F]) -> tuple[F, ...]:
         """All its facets of that *kind*, in order."""
@@ -379,7 +385,11 @@ def _note_down(step: str, case: Case, verdict: str | None, raw: list[Raw], notes
 
 
 class TooManyBranches(Exception):
-    """`outcomes` met more drafts than its limit."""
+    """`outcomes` met more drafts than its limit, or a stage with too many ways to go from them."""
+
+
+WAYS = 10
+"""So many ways may be walked in one stage for each draft that may come of it."""
 
 
 @dataclass(slots=True)
@@ -402,8 +412,12 @@ def outcomes(bounds: Sequence[Bound], scene: S, limit: int = 20_000, noted: bool
     drafts = [Branch(Fraction(1), scene.copy(), [])]
     for bound in bounds:
         merged: dict[object, Branch] = {}
+        walked = 0
         for draft in drafts:
             for branch in _branches(bound, draft, noted):
+                walked += 1
+                if walked > WAYS * limit:
+                    raise TooManyBranches(limit)
                 key = branch.scene.key()
                 if key in merged:
                     merged[key].p += branch.p

@@ -329,13 +329,13 @@ def once(scene: Scene) -> Iterable[Case]:
 
 
 def brought(first: Iterable[Bearer], roles: Mapping[str, Role], traits: Mapping[str, Trait]) -> list[Bearer]:
-    """*first* and every role and trait they may bring into play, each once."""
+    """*first* and every role, ability and trait they may bring into play, each once."""
     found: list[Bearer] = []
     todo = list(first)
     while todo:
         bearer = todo.pop()
         if bearer not in found:
             found.append(bearer)
-            todo.extend(roles[name] for name in bearer.brings)
+            todo.extend(roles[name] if isinstance(name, str) else name for name in bearer.brings)
             todo.extend(traits[name] for name in bearer.gives)
     return found

@@ -62,7 +62,7 @@ class Role(Bearer):
         ref: str,
         facets: Iterable[Facet] = (),
         *,
-        brings: Iterable[str] = (),
+        brings: Iterable[str | Bearer] = (),
         gives: Iterable[str] = (),
         camp: str = "",
         count: Count | None = None,

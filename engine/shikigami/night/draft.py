@@ -127,7 +127,7 @@ class Night(Stand):
 
     def votes_of(self, kind: type[Facet]) -> Iterable[Vote]:
         """The votes whose ability has a facet of that *kind*, in their order."""
-        return [vote for vote in self.votes if vote.role.get(kind) is not None]
+        return [vote for vote in self.votes if kind in vote.role.kinds]
 
     def foretell(self, day: int, sky: str) -> None:
         """What holds for everybody on *day*: a weather, or what is like one."""
@@ -144,7 +144,7 @@ class Night(Stand):
 
     def trap_on(self, target: int, lethal: bool) -> bool:
         """Whether such a trap lies at the door of *target*."""
-        return any(trap.target == target and trap.lethal is lethal for trap in self.traps)
+        return bool(self.traps) and any(trap.target == target and trap.lethal is lethal for trap in self.traps)
 
     def last_wolf(self, wolf: int) -> bool:
         """LW: *wolf* was the only living wolf when the night began."""

@@ -58,8 +58,11 @@ FOOTSTEPS = Stage("footsteps", unless_muted, Walking, Haunting, RandomSteps)
 def one_line_names_all_that_sound(night: Night, case: Case) -> None:
     """Whether the walker still lives is not asked. The seats are public, in number order, and nothing else is."""
     heard: set[int] = set()
-    for vote in list(night.votes):
+    for vote in night.votes_of(Walking):
         heard |= steps_of(night, vote)
+    if night.n == 1:
+        for vote in night.votes_of(Haunting):
+            heard |= stretch(night, vote)
     if night.weather(RandomSteps):
         heard |= random_steps(night)
     if heard:
@@ -68,11 +71,7 @@ def one_line_names_all_that_sound(night: Night, case: Case) -> None:
 
 def steps_of(night: Night, vote: Vote) -> set[int]:
     walking = vote.role.get(Walking)
-    haunting = vote.role.get(Haunting)
-    if haunting is not None and night.n == 1 and vote.action == "copy":
-        return stretch(night, haunting, night.apparent(vote.target))
-    if walking is None or vote.borrowed:
-        return set()
+    assert walking is not None
     if vote.action == walking.silent:
         night.gain(vote.seat, "lost_ability")
         return set()
@@ -82,8 +81,11 @@ def steps_of(night: Night, vote: Vote) -> set[int]:
     return {body for body in map(night.apparent, path) if night.seemed_alive(body)}
 
 
-def stretch(night: Night, haunting: Haunting, target: int) -> set[int]:
-    """A random straight slice that runs through *target*."""
+def stretch(night: Night, vote: Vote) -> set[int]:
+    """A random straight slice that runs through the copied seat."""
+    haunting = vote.role.get(Haunting)
+    assert haunting is not None
+    target = night.apparent(vote.target)
     line = list(haunting.around(target, night.start.n))
     at = line.index(target)
     first = night.pick((1,) * (at + 1)) if at else 0

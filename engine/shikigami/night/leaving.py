@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.rulebook import FROM_NIGHT_2, Facet, Stage
-from engine.shikigami.night.attack import Escaping, Exiting
+from engine.shikigami.night.attack import Escaping, Exiting, SelfTrapping
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.guards import Trapping
 from engine.shikigami.scene import Vote
+from engine.shikigami.terms import LOVERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,8 @@ class SafeEscapes(Facet):
 
 
 def those_who_leave(night: Night) -> Iterable[Vote]:
-    return [vote for vote in night.votes_of(Exiting) if vote.action == "exit"]
+    """One in love has no such vote."""
+    return [v for v in night.votes_of(Exiting) if v.action == "exit" and night.camp(v.seat) != LOVERS]
 
 
 EXIT = Stage("exit", those_who_leave, Exiting, nights=FROM_NIGHT_2)
@@ -45,7 +47,7 @@ def whoever_runs_is_not_at_home(night: Night, vote: Vote) -> str | None:
     return None if night.alive(vote.seat) else "dead"
 
 
-@ESCAPE.step("trap", Trapping)
+@ESCAPE.step("trap", Trapping, SelfTrapping)
 def a_trap_on_the_way(night: Night, vote: Vote) -> str | None:
     if not night.trap_on(vote.target, lethal=True):
         return None

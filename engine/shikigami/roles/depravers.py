@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from engine.shikigami.acting import Seeing
 from engine.shikigami.following import FoxesFollow
+from engine.shikigami.night.assassination import StaysDead
 from engine.shikigami.night.revival import RevivalLimited
 from engine.shikigami.night.spell_kill import DiesForFoxes
 from engine.shikigami.terms import FOX, Family, Role
 
 DEPRAVERS = Family("depraver", FOX, basic="depraver", upper="iroku", lower="headman")
 
-DEPRAVER = Role("depraver", DEPRAVERS, "depraver", (Seeing("fox"), FoxesFollow(), RevivalLimited()))  # 背徳者
+DEPRAVER = Role(  # 背徳者
+    "depraver", DEPRAVERS, "depraver",
+    (Seeing("fox"), StaysDead(), FoxesFollow(), RevivalLimited()),
+)
 IROKU = Role(  # 伊呂具秦公
     "iroku", DEPRAVERS, "sacrifice_depraver",
-    (Seeing("fox"), FoxesFollow(), RevivalLimited(), DiesForFoxes()),
+    (Seeing("fox"), StaysDead(), FoxesFollow(), RevivalLimited(), DiesForFoxes()),
 )
-HEADMAN = Role("headman", DEPRAVERS, "silver_depraver", (FoxesFollow(), RevivalLimited()))  # 頭人
+HEADMAN = Role("headman", DEPRAVERS, "silver_depraver", (StaysDead(), FoxesFollow(), RevivalLimited()))  # 頭人
 
 ROLES = (DEPRAVER, IROKU, HEADMAN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Acting
+from engine.shikigami.night.assassination import StaysDead
 from engine.shikigami.night.delayed import Awaking
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.dreams import Dreaming
@@ -29,13 +30,14 @@ MYTH_MANIAC = Role(  # 神話マニア
 )
 AWAKENER = Role(  # 覚醒者
     "awakener", MANIAS, "soul_mania",
-    (Acting("copy", first=1, last=1), RevivalLimited(), Copying(remembers), Awaking("copied_soul")),
+    (Acting("copy", first=1, last=1), StaysDead(), RevivalLimited(), Copying(remembers), Awaking("copied_soul")),
     gives=("copied_seat", "copied_soul"),
 )
 DREAM_TELLER = Role(  # 夢語部
     "dream_teller", MANIAS, "dummy_mania",
     (
         Acting("copy", first=1, last=1),
+        StaysDead(),
         Dreaming(),
         RevivalLimited(),
         Copying(remembers),

@@ -58,7 +58,7 @@ CLOWNERIES: tuple[Spell, ...] = (
 CLOWN_WIZARD = Role(  # 道化師
     "clown_wizard", WIZARDS, "pierrot_wizard",
     (Acting("cast"), Wizardry(CLOWNERIES), GuardLimited()),
-    brings=("soul_seer", "grass_fairy", "star_fairy", "flower_fairy", "ice_fairy", "chick_sexer"),
+    brings=CLOWNERIES,
     gives=("death_warrant",),
 )
 
@@ -85,7 +85,7 @@ ESP = Bearer("esp", (Acting("prank"), Divining(marks_the_living)))
 ESPER = Role(  # 超能力者
     "esper", WIZARDS, "esper_wizard",
     (Acting("cast"), Wizardry((ESP,)), GuardLimited()),
-    gives=MARKS,
+    brings=(ESP,), gives=MARKS,
 )
 
 
@@ -108,7 +108,7 @@ NUN = Role(  # 比丘尼
         Wizardry(("seer", "astrologer", "chick_sexer"), odds=percent(30), weak=(BLUNDER,), spent=("soul_seer",)),
         Resisting(survives_once),
     ),
-    brings=("seer", "astrologer", "chick_sexer", "soul_seer"), gives=("lost_ability",),
+    brings=("seer", "astrologer", "chick_sexer", "soul_seer", BLUNDER), gives=("lost_ability",),
 )
 HERESIES = ("soul_returner", "moon_rabbit", "curse_doctor", "baku", "snow_woman", "doom_fox", "dark_fairy")
 
@@ -143,7 +143,7 @@ BARRIER_MAGE = Role(  # 結界師
 MIMIC = Role(  # 物真似師
     "mimic", WIZARDS, "mimic_wizard",
     (Acting("cast"), Wizardry(("seer", BLUNDER))),
-    brings=("seer",),
+    brings=("seer", BLUNDER),
 )
 SPIRITIST = Role("spiritist", WIZARDS, "spiritism_wizard")  # 交霊術師
 SAGE = Role("sage", WIZARDS, "philosophy_wizard")  # 賢者

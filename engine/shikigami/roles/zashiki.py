@@ -36,8 +36,22 @@ BIRTH_GOD = Role(  # 産土神
     "birth_god", ZASHIKI, "barrier_brownie",
     (BirthGuarding(percent(10)), GuardLimited()),
 )
-THREE_LEGGED_CROW = Role("three_legged_crow", ZASHIKI, "sun_brownie")  # 八咫烏
-HAKUTAKU = Role("hakutaku", ZASHIKI, "history_brownie")  # 白澤
+
+
+def opens_all_minds(night: Night, assault: Assault) -> None:
+    """八咫烏: tomorrow everybody's night talk is heard (白夜)."""
+    night.foretell(night.n + 1, "white_night")
+
+
+THREE_LEGGED_CROW = Role("three_legged_crow", ZASHIKI, "sun_brownie", (Countering(opens_all_minds),))  # 八咫烏
+
+
+def ends_the_next_night(night: Night, assault: Assault) -> None:
+    """白澤: the next night is skipped."""
+    night.foretell(night.n + 1, "skipped")
+
+
+HAKUTAKU = Role("hakutaku", ZASHIKI, "history_brownie", (Countering(ends_the_next_night),))  # 白澤
 MAPLE_GOD = Role("maple_god", ZASHIKI, "maple_brownie")  # 紅葉神
 
 ROLES = (ZASHIKI_WARASHI, SNAKE_GOD, CURSE_GOD, BIRTH_GOD, THREE_LEGGED_CROW, HAKUTAKU, MAPLE_GOD)
