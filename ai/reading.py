@@ -171,6 +171,8 @@ class Reading:
             self._state(event.seat, ref, statement)
 
     def _state(self, seat: int, ref: Ref, said: Statement) -> None:
+        if not all(0 <= s <= self.seats for s in (said.target, said.to, *said.others)):
+            return
         line = Line(len(self.lines), ref, seat, said)
         self.lines.append(line)
         self.told_about[seat] = self.told_about.get(seat, 0) + 1

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 _TOGETHER = 0.16
 """How much a target is worth more when everybody else plans it: split votes waste the day."""
+_HUNCH = {"easy": 3.5, "normal": 1.0, "hard": 0.6, "expert": 0.4}
+"""How much a seat goes by feeling at each level, beside what it can work out."""
 _PLAUSIBLE = 0.28
 """How far from its spoken first choice a liar's aim may pull its vote."""
 
@@ -26,7 +28,7 @@ def wishes(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = 
     if support is None:
         support = mind.support()
     doubt = max(0.15, 1.0 - 0.35 * (mind.view.day - 2))
-    hunch = 0.09 * (0.5 + mind.temper["intuition"]) * doubt
+    hunch = 0.09 * (0.5 + mind.temper["intuition"]) * doubt * _HUNCH.get(mind.budget.level, 1.0)
     spoken = {t: _guilt(mind, t) + hunch * mind.nature("hunch", t) for t in among}
     voters = max(1, len(mind.view.alive) - 1)
     follow = _TOGETHER * (1.3 - 0.6 * mind.temper["stubborn"])

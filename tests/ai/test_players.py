@@ -9,10 +9,13 @@ import pytest
 from ai.agent import Agent, Budget, make
 from ai.arena import play, setup_for
 from ai.blunders import blunders
+from ai.chance import Stream
+from ai.speech.catalogue import TYPES
 from engine import events as ev
-from engine.commands import AnyCommand, Ready
+from engine.commands import AnyCommand, Ready, Say
 from engine.events import Dealt, visible
 from engine.game import Game
+from engine.speech import Statement
 from engine.views import View, view
 
 EVERYBODY = {
@@ -120,6 +123,48 @@ def test_whole_games_of_every_role_without_a_blunder(seed: str):
     assert sum(any(s.re is not None for s in e.statements) for e in talk) >= 0.5 * len(talk)
     assert all(all(e.wording) for e in talk)
     assert len(asked) > 100
+
+
+class Chatterbox:
+    """A guest who says anything at all, in any order, as a human may."""
+
+    name = "chatterbox"
+
+    def __init__(self, seed: str) -> None:
+        self.lots = Stream("chatter", seed)
+        self.inner = make("simple")
+
+    def urge(self, view: View, specs, budget: Budget) -> float:
+        return self.lots.real()
+
+    def decide(self, view: View, specs, budget: Budget) -> AnyCommand:
+        if view.phase != "day" or self.lots.happens(0.2):
+            return self.inner.decide(view, specs, budget)
+        seats = len(view.seats)
+        kind = self.lots.one_of(TYPES)
+        said = Statement(
+            kind,
+            target=self.lots.bits() % (seats + 1),
+            others=(1 + self.lots.bits() % seats,),
+            to=self.lots.bits() % (seats + 1),
+            role=self.lots.one_of(("", "seer", "medium", "werewolf", "fox", "villager", "bodyguard")),
+            kind=self.lots.one_of(("", "divined", "medium", "guarded", "claim", "pick", "vote")),
+            value=self.lots.one_of(("", "human", "werewolf")),
+            night=self.lots.bits() % 4,
+            degree=self.lots.bits() % 5,
+        )
+        return Say(statements=(said,))
+
+
+def test_a_guest_may_say_anything(seed: str):
+    """Whatever is said, the others play on and make no blunder of their own."""
+    setup = setup_for("shikigami", "classic", 9, seed)
+    guest, first = Chatterbox(seed), make("first")
+    game = play(setup, [guest, *[first] * 7, guest], budget(seed))
+
+    assert game.over
+    own = [e for e in game.log if not (isinstance(e, ev.Said) and e.seat in (1, 9))]
+    assert blunders(own) == []
 
 
 def test_votes_follow_the_last_plan():
