@@ -180,3 +180,13 @@ def test_a_game_that_goes_on_has_a_living_wolf():
     believed = Posterior(folded).belief()
 
     assert believed.wolf[1] == 0.0
+
+
+def test_a_freemason_clears_its_partner():
+    cast = {"villager": 5, "werewolf": 2, "seer": 1, "freemason": 2}
+    silent = Posterior(reading(cast)).belief(Known(kinds=((5, VILLAGE),)))
+    named = Posterior(reading(cast, said(1, 1, Statement("claim", role="freemason", others=(2,)))))
+    believed = named.belief(Known(kinds=((5, VILLAGE),)))
+
+    assert believed.wolf[1] < 0.2 * silent.wolf[1]
+    assert believed.wolf[2] < 0.2 * silent.wolf[2]

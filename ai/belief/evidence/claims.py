@@ -5,10 +5,12 @@ from __future__ import annotations
 from math import log
 
 from ai.belief.parameters import Claims
-from ai.belief.scales import Item, Scales
+from ai.belief.scales import Item, Scales, Vouch
 from ai.factions import FAN, FOX, FRIEND, KINDS, WOLF
 from engine.speech import Reason
 
+_NAMED = -5.0
+"""Log-likelihood that a true freemason names a wolf as its partner."""
 _LIARS = (WOLF, FAN, FOX, FRIEND)
 
 
@@ -26,6 +28,8 @@ def weigh(scales: Scales, p: Claims) -> None:
         plain = _rate(p, "village", role, scales)
         if line is not None:
             reason = Reason("claim", line.ref.day, (seat,), role=role, ref=line.ref)
+            if role == "freemason":
+                scales.vouches += [Vouch(role, seat, s, False, _NAMED, reason) for s in line.said.others if s != seat]
         else:
             reason = Reason("silence", reading.day, (seat,))
         item = Item(reason)
