@@ -21,9 +21,8 @@ from engine.views import view as folded
 class Village:
     """A night in two lines: `Village("W:werewolf B:villager").acts("W eat B")`.
 
-    A seat is `NAME:role`, `NAME:role+trait`, `NAME:role+trait=argument` (a name or a number); `-` before it means
-    dead, `*` the
-    dummy.
+    A seat is `NAME:role`, `NAME:role+trait`, `NAME:role+trait=argument` (a name or a number), `NAME:role/female`,
+    `NAME:role~BODY` (whose body it wears); `-` before it means dead, `*` the dummy.
     """
 
     def __init__(
@@ -37,12 +36,16 @@ class Village:
     def _seat(word: str) -> Seat:
         name, rest = word.lstrip("-*").split(":")
         role, *traits = rest.split("+")
+        role, _, wears = role.partition("~")
+        role, _, sex = role.partition("/")
         words: list[str | tuple[str, int | str]] = []
         for trait in traits:
             id_, _, arg = trait.partition("=")
             words.append((id_, int(arg) if arg.isdigit() else arg) if arg else id_)
         flags = word[: word.index(name)]
-        return Seat(name, role, alive="-" not in flags, traits=words, dummy_boy="*" in flags)
+        return Seat(
+            name, role, alive="-" not in flags, traits=words, dummy_boy="*" in flags, sex=sex or "male", wears=wears,
+        )
 
     def acts(self, *lines: str) -> Village:
         for line in lines:
@@ -74,6 +77,10 @@ class Village:
     @staticmethod
     def told(name: str, result: str, about: str):
         return lambda outcome: [result, about] in outcome.results.get(name, [])
+
+    def row(self) -> dict[Fraction, tuple]:
+        """Odds → what differs from "nothing happens", for nights whose outcomes have different odds."""
+        return {o.p: (o.deaths, o.results, o.traits_added) for o in self.outcomes()}
 
     def only(self) -> Outcome:
         """The one outcome of a night without chance."""

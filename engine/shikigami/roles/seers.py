@@ -19,6 +19,7 @@ from engine.shikigami.night.door import GuardLimited
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.dreams import Dreaming
 from engine.shikigami.night.exorcism import Exorcising
+from engine.shikigami.night.footsteps import Walking
 from engine.shikigami.scene import Vote
 from engine.shikigami.terms import VILLAGE, Family, Role
 
@@ -37,7 +38,7 @@ def learns_the_reverse(night: Night, vote: Vote) -> None:
 SEER = Role("seer", SEERS, "mage", (Acting("divine", first=1), SIGHT))  # 占い師
 SPIRIT_JUDGE = Role(  # 審神者
     "spirit_judge", SEERS, "step_mage",
-    (Acting("step_divine", first=1, most=10, path=True), SIGHT, GuardLimited()),
+    (Acting("step_divine", first=1, most=10, path=True), Walking("step_divine"), SIGHT, GuardLimited()),
 )
 SOUL_SEER = Role(  # 魂の占い師
     "soul_seer", SEERS, "soul_mage",

@@ -7,7 +7,13 @@ from fractions import Fraction
 import pytest
 from scenes import Village
 
-LIMITED = ["priest", "bishop", "dowser", "rain_prayer", "high_priest", "saint_prince", "boundary_priest", "dream_priest", "love_priest", "long_nosed_tengu", "assassin", "reaper", "oshira", "wind_god", "sweeper", "professional", "ascetic", "soul_returner", "street_slayer", "eclipse_assassin", "doll_master", "toy_princess", "saigyo", "serving_doll_girl", "pale_lady", "spirit_judge", "emissary", "reporter", "detective", "boss_mason", "kuzunoha", "orangutan", "birth_god", "trigram_wizard", "esper", "clown_wizard", "barrier_mage"]
+LIMITED = (
+    "priest", "bishop", "dowser", "rain_prayer", "high_priest", "saint_prince", "boundary_priest", "dream_priest",
+    "love_priest", "long_nosed_tengu", "assassin", "reaper", "oshira", "wind_god", "sweeper", "professional",
+    "ascetic", "soul_returner", "street_slayer", "eclipse_assassin", "doll_master", "toy_princess", "saigyo",
+    "serving_doll_girl", "pale_lady", "spirit_judge", "emissary", "reporter", "detective", "boss_mason", "kuzunoha",
+    "orangutan", "birth_god", "trigram_wizard", "esper", "clown_wizard", "barrier_mage",
+)
 
 
 def attacked(target: str, *more: str, weather: str = "", night: int = 2, wolf: str = "werewolf") -> Village:
@@ -330,7 +336,10 @@ def test_kin_is_not_eaten_except_by_the_hungry() -> None:
     assert human.only().deaths == {} and "attack.after.ability action" in human.steps()
 
 
-HARDY = ["fox", "black_fox", "phantom_fox", "nine_tails", "echo_fox", "immortal_fox", "possessing_fox", "doom_fox", "cunning_fox", "heavenly_fox", "mist_fox", "tiger_fox", "wild_zen"]
+HARDY = (
+    "fox", "black_fox", "phantom_fox", "nine_tails", "echo_fox", "immortal_fox", "possessing_fox", "doom_fox",
+    "cunning_fox", "heavenly_fox", "mist_fox", "tiger_fox", "wild_zen",
+)
 
 
 @pytest.mark.parametrize("role", HARDY)
