@@ -1,0 +1,1 @@
+"""The tests of a night share the village of `scenes`, which lies here."""
