@@ -14,10 +14,10 @@ from engine import events as ev
 from engine.events import AnyEvent
 from engine.views import View
 
-EFFECTS = ("killed", "told", "gained", "lost", "revived", "proclaimed", "drawn", "became")
+EFFECTS = ("killed", "told", "gained", "lost", "revived", "proclaimed", "drawn", "became", "borrowed")
 KINDS = {
     "killed": ("cause",), "told": ("result",), "gained": ("trait",), "lost": ("trait",), "became": ("role",),
-    "proclaimed": ("cause", "result"),
+    "proclaimed": ("cause", "result"), "borrowed": ("role", "spell"),
 }  # fmt: skip
 """Which table an effect's *what* is named in."""
 SAVED = {"guard": "guard", "fox": "fox", "wolf": "wolf", "resist": "resist"}
