@@ -266,11 +266,13 @@ def run(
     """Plays *games* games and sums them up (the shape of `arena --json`).
 
     With several *agents* they sit in turn, shifted by one each game. *log*: a JSON-lines file, one game a line with all
-    its events. *report* adds calibration, tells, blunders and decision times. Raises `ValueError` for an unknown agent
-    and `Illegal` for a bad set-up.
+    its events. *report* adds calibration, tells, blunders and decision times. Raises `ValueError` for an unknown
+    agent, `Illegal` for a bad set-up and `OSError`, before the first game, where *log* cannot be written.
     """
     for name in agents:
         make(name)
+    if log is not None:
+        Path(log).open("ab").close()
     workers = max(1, min(workers, games))
     keep = log is not None
     setup_for(ruleset, cast, seats, f"{seed}-0", options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -68,6 +69,10 @@ class Distribution:
         }
 
 
+_ODDS = re.compile(r"[0-9]{1,200}(/[0-9]{1,200}|\.[0-9]{1,200})?")
+"""How a file writes odds: a fraction or a decimal, not negative."""
+
+
 def load(data: bytes, ruleset: str = "shikigami") -> list[Scenario]:
     """The scenarios of a file. One that names no rule set takes *ruleset*. Raises `Illegal` (`scenario_file`)."""
     try:
@@ -81,6 +86,8 @@ def load(data: bytes, ruleset: str = "shikigami") -> list[Scenario]:
             found.append(msgspec.convert(row, Scenario))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Illegal("scenario_file", why=str(error)) from error
+    except RecursionError as error:
+        raise Illegal("scenario_file", why="nested too deep") from error
     return found
 
 
@@ -120,9 +127,10 @@ def _stated(village: Village, scenario: Scenario) -> dict[Key, Fraction]:
     stated: dict[Key, Fraction] = {}
     for row in scenario.outcomes or ():
         try:
-            p = Fraction(row.p)
+            # The spelling is looked at first: `Fraction("1e999999999")` would work for hours.
+            p = Fraction(row.p if _ODDS.fullmatch(row.p) else "")
         except (ValueError, ZeroDivisionError) as error:
-            raise Illegal("scenario_odds", scenario=scenario.id, p=row.p) from error
+            raise Illegal("scenario_odds", scenario=scenario.id, p=row.p[:40]) from error
         key = village.expected(row)
         stated[key] = stated.get(key, Fraction(0)) + p
     return stated

@@ -85,7 +85,9 @@ def arena(
     except Illegal as error:
         raise Mistake(text.of("cli-refused", why=reason(error, text))) from error
     except ValueError as error:
-        raise Mistake(text.of("cli-refused", why=str(error))) from error
+        raise Mistake(text.of("cli-unknown-agent", id=str(error))) from error
+    except OSError as error:
+        raise Mistake(text.of("cli-no-log", file=str(log_file), why=error.strerror or str(error))) from error
     if as_json:
         print_json(found)
         return

@@ -79,6 +79,7 @@ NAMING = frozenset({"reporter_scoop", "clairvoyance", "presage"})
 Key = tuple[frozenset[Any], frozenset[Any], frozenset[Any], frozenset[Any]]
 """An outcome: deaths, results, traits added, traits lost, in a form that can be compared."""
 
+ACTIONS = {mine.action: mine for bearer in (*ROLES.values(), *TRAITS.values()) for mine in bearer.every(Acting)}
 TRAIT_ALIASES = {trait.ref: trait.id for trait in TRAITS.values()}
 WEATHER_ALIASES = {weather.ref: weather.id for weather in WEATHERS.values()}
 
@@ -139,7 +140,7 @@ class Village:
 
     def _vote(self, action: Action) -> Vote:
         """A recorded vote. A vote for a body is stored for the person inside it, if that person is alive."""
-        name = ACTION_ALIASES.get(action.action, action.action)
+        name = _known(action.action, ACTION_ALIASES, ACTIONS, "unknown_action")
         night = self.night
         actor = self._seat(action.actor)
         targets = []
@@ -178,6 +179,8 @@ class Village:
         results = []
         for name, told in row.results.items():
             for result in told:
+                if not 1 <= len(result) <= 3 or not isinstance(result[0], str):
+                    raise Illegal("scenario_result", seat=name)
                 about = self._seat(str(result[1])) if len(result) > 1 and result[1] else 0
                 value = str(result[2]) if len(result) > 2 else ""
                 if result[0] in NAMING and value in self._seats:

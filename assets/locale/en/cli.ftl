@@ -18,6 +18,8 @@ cli-refused = Cannot start: { $why }
 cli-unknown-role = There is no role “{ $id }”.
 cli-unknown-ruleset = There is no rule set “{ $id }”. There is: { $known }.
 cli-bad-option = Write the option “{ $given }” as name=value.
+cli-unknown-agent = There is no AI player “{ $id }”. There is: first, simple.
+cli-no-log = The file { $file } cannot be written: { $why }
 cli-no-file = The file { $file } cannot be read: { $why }
 cli-bad-file = { $file } cannot be read as scenarios: { $why }
 cli-missing-part = This cannot be done here: { $why }

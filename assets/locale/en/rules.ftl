@@ -121,3 +121,6 @@ illegal-scenario_file = The scenario is not written as it should be.
 illegal-scenario_seats = The seats of the scenario are not as they should be.
 illegal-scenario_night = The night of the scenario is not as it should be.
 illegal-scenario_odds = The odds of the scenario are not as they should be.
+illegal-unknown_trait = There is no such trait.
+illegal-unknown_action = There is no such action.
+illegal-scenario_result = A result of the scenario is not as it should be.

@@ -18,6 +18,8 @@ cli-refused = 始められません: { $why }
 cli-unknown-role = 「{ $id }」という役職はありません。
 cli-unknown-ruleset = 「{ $id }」というルールはありません。使えるのは { $known } です。
 cli-bad-option = 設定「{ $given }」は 名前=値 の形で書いてください。
+cli-unknown-agent = 「{ $id }」というAIはありません。使えるのは first, simple です。
+cli-no-log = ファイル { $file } に書き込めません: { $why }
 cli-no-file = ファイル { $file } を読めません: { $why }
 cli-bad-file = { $file } はシナリオとして読めません: { $why }
 cli-missing-part = この機能はこの環境では使えません: { $why }

@@ -121,3 +121,6 @@ illegal-scenario_file = シナリオの書き方が違います。
 illegal-scenario_seats = シナリオの席が正しくありません。
 illegal-scenario_night = シナリオの夜が正しくありません。
 illegal-scenario_odds = シナリオの確率が正しくありません。
+illegal-unknown_trait = その状態はありません。
+illegal-unknown_action = その行動はありません。
+illegal-scenario_result = シナリオの結果の書き方が正しくありません。

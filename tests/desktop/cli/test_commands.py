@@ -235,6 +235,40 @@ def test_a_file_that_is_no_scenario_is_one_line(cli, tmp_path, content):
     assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1
 
 
+BAD = {
+    "action": {"actions": [{"actor": "A", "action": "fly", "targets": ["B"]}]},
+    "odds": {"outcomes": [{"p": "1e999999999"}]},
+    "less than nothing": {"outcomes": [{"p": "-1"}, {"p": "2"}]},
+    "no result": {"outcomes": [{"p": "1", "results": {"A": [[]]}}]},
+    "a result of nobody": {"outcomes": [{"p": "1", "results": {"A": [[None]]}}]},
+    "trait": {"seats": [{"name": "A", "role": "villager", "traits": ["nope"]}]},
+}
+
+
+@pytest.mark.parametrize("more", BAD.values(), ids=BAD)
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_a_scenario_of_what_does_not_exist_is_one_line(cli, tmp_path, more, language):
+    path = tmp_path / "odd.json"
+    path.write_text(json.dumps([{**SCENARIO, **more}]))
+    code, out, err = cli("lab", path, "--lang", language)
+    assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1
+    assert "That cannot be done" not in err
+
+
+def test_a_file_nested_without_end_is_one_line(cli, tmp_path):
+    path = tmp_path / "deep.json"
+    path.write_text("[" * 100_000)
+    code, out, err = cli("lab", path)
+    assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("where", ["", "no/such/folder/log"])
+def test_the_arena_says_before_it_plays_that_its_log_cannot_be_written(cli, tmp_path, monkeypatch, where):
+    monkeypatch.setattr("ai.arena.play_share", lambda task: pytest.fail("it played"))
+    code, out, err = cli("arena", "--games", "1", "--agents", "simple", "--log", tmp_path / where, "--workers", "1")
+    assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1
+
+
 def test_the_arena_prints_the_agreed_shape(cli):
     code, out, _ = cli(
         "arena", "--seats", "5", "--games", "4", "--seed", "1", "--agents", "simple", "--json", "--workers", "1"
