@@ -20,10 +20,10 @@ FocusScope {
     readonly property bool lying: Theme.textScale > 1.05 && names.advanceWidth(Table.longest) + Theme.px(14) + 24 > Ring.sizeFor(Table.count, width - logWidth, height - topHeight - 150)[0]
     readonly property bool choosing: Table.task.id !== ""
     readonly property bool countShown: Table.countTitle !== ""
-    readonly property bool talking: !choosing && !countShown && Table.channel !== "" && !Table.over && (Table.phase !== "night" || Table.narration.length === 0)
+    readonly property bool talking: !choosing && !countShown && Table.channel !== "" && !Table.over && (Table.phase !== "night" || Table.narration.length === 0) && (Table.phase !== "night" || Table.channel !== "mono" || Table.aside)
     readonly property bool maySleep: !choosing && !talking && Table.mayReady
     readonly property bool mayGoOn: Table.over || (!choosing && !maySleep && !countShown && Table.narration.length > 0)
-    readonly property bool mayWhisper: choosing && Table.phase === "night" && Table.channels.length > 0
+    readonly property bool mayWhisper: !talking && !countShown && Table.phase === "night" && Table.narration.length === 0 && Table.channels.length > 0
     readonly property string headline: countShown && !arrows.done ? Words.of("table-counting", {}) : Table.headline
     property bool asideOpen: false
     property string notice: ""

@@ -232,6 +232,8 @@ AbstractButton {
                 color: card.alive && !card.barred ? Theme.ink : Theme.faint
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
                 width: Math.min(implicitWidth, card.width - (card.small ? 8 : 14) - number.width - 5)
             }
         }
@@ -351,7 +353,7 @@ AbstractButton {
             visible: card.votes < 0 && !card.small && !card.lying
             anchors.right: parent.right
             anchors.rightMargin: 4
-            y: card.suspicion > 0 && card.width < 100 ? 26 : card.you ? 12 : 4
+            y: card.suspicion > 0 && (card.width < 100 || Words.lang !== "ja") ? 26 : card.you ? 12 : 4
             spacing: 3
 
             Repeater {
@@ -479,6 +481,7 @@ AbstractButton {
     }
     Rectangle {
         visible: card.you && !card.lying
+        z: 51
         anchors.horizontalCenter: parent.horizontalCenter
         y: -11
         width: yours.implicitWidth + 18
