@@ -92,6 +92,23 @@ def night_22_wide() -> Figure:
     return _nights(cast, f"22 seats: three wolves and {len(wide)} different roles that act, evenly from the rule book")
 
 
+def lab_scenario_p50() -> Figure:
+    """Milliseconds for the exact outcomes of one worked night: the median of all that the tests keep."""
+    from engine import lab
+
+    file = Path(__file__).parents[1] / "tests" / "scenarios" / "shikigami.json"
+    if not file.exists():
+        return _figure(None, "ms", "the worked nights are not here (they come with the source, not with a bundle)")
+    clock = []
+    for scenario in lab.load(file.read_bytes()):
+        start = time.perf_counter()
+        lab.outcomes(scenario)
+        clock.append(time.perf_counter() - start)
+    clock.sort()
+    method = f"outcomes with traces of each of {len(clock)} worked nights, plans bound where new, median"
+    return _figure(clock[len(clock) // 2] * 1000, "ms", method)
+
+
 # -- games --------------------------------------------------------------------------------------------------------
 
 
@@ -302,6 +319,7 @@ def _cpu(pid: int) -> float:
 FIGURES: dict[str, Callable[[], Figure]] = {
     "night_16": night_16,
     "night_22_wide": night_22_wide,
+    "lab_scenario_p50": lab_scenario_p50,
     "games_classic_9": games_classic_9,
     "games_simple_5": games_simple_5,
     "games_simple_15": games_simple_15,

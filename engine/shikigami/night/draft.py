@@ -54,7 +54,7 @@ class Booking(Case):
         self.cancelled = False
 
 
-class Night(Stand):
+class Night(Stand, shared=("sorted_votes",)):
     """One night. *votes* are in the order in which they arrived, borrowed ones at the end of their kind; *passed*
     is who
     passed, or whose vote was cast and is gone.
@@ -78,8 +78,8 @@ class Night(Stand):
     __slots__ = (
         "abducted", "attack", "averted", "away", "bitten", "bookings", "cursed", "deceived", "dispelled", "dolls",
         "doomed", "drained", "escapes", "exits", "exorcised", "frosted", "guarded", "jammed", "paid", "passed",
-        "posts", "quarry", "recalled", "returning", "robbed", "sent_home", "skies", "spelled", "stabbed", "struck",
-        "traps", "votes", "warded",
+        "posts", "quarry", "recalled", "returning", "robbed", "sent_home", "skies", "sorted_votes", "spelled",
+        "stabbed", "struck", "traps", "votes", "warded",
     )
 
     def __init__(
@@ -87,6 +87,7 @@ class Night(Stand):
     ) -> None:
         super().__init__(start, plan, lots)
         self.votes = votes
+        self.sorted_votes: tuple[list[Vote], int, dict[type[Facet], list[Vote]]] = (votes, -1, {})
         self.passed = passed
         self.attack: Vote | None = None
         self.struck = ""
@@ -127,7 +128,17 @@ class Night(Stand):
 
     def votes_of(self, kind: type[Facet]) -> Iterable[Vote]:
         """The votes whose ability has a facet of that *kind*, in their order."""
-        return [vote for vote in self.votes if kind in vote.role.kinds]
+        votes, many, found = self.sorted_votes
+        if votes is not self.votes or many != len(votes):
+            found = {}
+            for vote in self.votes:
+                for each in vote.role.kinds:
+                    if each in found:
+                        found[each].append(vote)
+                    else:
+                        found[each] = [vote]
+            self.sorted_votes = (self.votes, len(self.votes), found)
+        return found.get(kind, ())
 
     def foretell(self, day: int, sky: str) -> None:
         """What holds for everybody on *day*: a weather, or what is like one."""
