@@ -70,7 +70,7 @@ def _options(given: tuple[str, ...], text: Text) -> dict[str, bool | int | str]:
         if not name or not equals:
             raise Mistake(text.of("cli-bad-option", given=pair))
         known: dict[str, bool] = {"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False}
-        found[name] = known[value.lower()] if value.lower() in known else int(value) if value.isdigit() else value
+        found[name] = known[value.lower()] if value.lower() in known else int(value) if value.isdecimal() else value
     return found
 
 

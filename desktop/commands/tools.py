@@ -129,7 +129,7 @@ def shot(context: click.Context, screen: str, file: Path, size: str, scale: int,
     """A screenshot of SCREEN with sample data, written to FILE."""
     text = catalogues(lang)
     width, cross, height = size.partition("x")
-    if not (cross and width.isdigit() and height.isdigit()):
+    if not (cross and width.isdecimal() and height.isdecimal()):
         raise Mistake(f"--size: {size!r} is not WxH")
     from desktop import shot as shot_module
 

@@ -12,6 +12,8 @@ from desktop.store import Table
 from engine.events import SeatInfo
 from engine.setup import Illegal, Setup
 
+LONGEST_NAME = 40
+"""Characters of a person's name: more fits no card and no line."""
 PERSON = 1
 """The seat of the one person at a table of AI."""
 
@@ -51,6 +53,10 @@ def prepare(wishes: Wishes) -> tuple[Setup, Table]:
 
     if len(wishes.people) > wishes.seats:
         raise Illegal("too_many_people", people=len(wishes.people), seats=wishes.seats)
+    for name in wishes.people:
+        # A control character could rewrite the terminal, a line's end forge a line of the log.
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Illegal("name")
     seed = wishes.seed or new_seed()
     options: dict[str, bool | int | str] = {"rest": True, **wishes.options}
     dummy = bool(options.get("dummy"))

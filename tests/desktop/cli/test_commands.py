@@ -235,6 +235,21 @@ def test_a_file_that_is_no_scenario_is_one_line(cli, tmp_path, content):
     assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize("name", [" ", "\x1b[31mred", "two\nlines", "あ" * 41])
+def test_a_name_that_could_forge_or_flood_the_log_is_refused(cli, name):
+    code, out, err = cli("play", "--text", "--seats", "5", "--name", name)
+    assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1 and "\x1b" not in err
+    assert Library().entries() == []
+
+
+@pytest.mark.parametrize(
+    "line", [["play", "--text", "--option", "revotes=²"], ["shot", "title", "a.png", "--size", "²x²"]], ids=" ".join
+)
+def test_a_raised_two_is_no_number(cli, line):
+    code, out, err = cli(*line)
+    assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1
+
+
 BAD = {
     "action": {"actions": [{"actor": "A", "action": "fly", "targets": ["B"]}]},
     "odds": {"outcomes": [{"p": "1e999999999"}]},
