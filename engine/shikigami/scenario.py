@@ -15,7 +15,7 @@ from engine.shikigami.names import ACTION_ALIASES, CAUSE_ALIASES
 from engine.shikigami.night.draft import Night
 from engine.shikigami.plans import plans
 from engine.shikigami.roles import ALIASES, ROLES
-from engine.shikigami.scene import Position, Seating, Vote
+from engine.shikigami.scene import Position, Seating, Vote, persons
 from engine.shikigami.terms import Count, Mark
 from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import LATEST, VERSIONS
@@ -139,19 +139,17 @@ class Village:
         return known, self._seat(arg) if isinstance(arg, str) else arg
 
     def _vote(self, action: Action) -> Vote:
-        """A recorded vote. A vote for a body is stored for the person inside it, if that person is alive."""
+        """A recorded vote."""
         name = _known(action.action, ACTION_ALIASES, ACTIONS, "unknown_action")
         night = self.night
         actor = self._seat(action.actor)
-        targets = []
-        for body in map(self._seat, action.targets):
-            person = night.real(body)
-            targets.append(person if night.was_alive(person) else body)
+        bodies = tuple(map(self._seat, action.targets))
+        targets = persons(bodies, night.start.wears, night.start.living)
         bearer: Bearer = night.role(actor)
         for trait, _ in night.marks[actor]:
             if any(mine.action == name for mine in TRAITS[trait].every(Acting)):
                 bearer = TRAITS[trait]
-        return Vote(actor, name, tuple(targets), bearer)
+        return Vote(actor, name, targets, bearer, bodies=bodies)
 
     def again(self, lots: Lots) -> Night:
         """A fresh night with *lots* of its own."""

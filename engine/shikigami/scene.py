@@ -269,8 +269,8 @@ class Stand(Scene, shared=("start", "plan", "by", "public")):
             self.mark("told", seat, result)
 
     def gain(self, seat: int, trait: str, arg: int = 0) -> None:
-        """*seat* carries *trait* from the next scene on."""
-        if (seat, trait, arg) not in self.gained:
+        """*seat* carries *trait* from the next scene on. Nobody gains what it has."""
+        if (trait, arg) not in self.start.marks[seat] and (seat, trait, arg) not in self.gained:
             self.gained.append((seat, trait, arg))
             if self.notes is not None:
                 self.mark("gained", seat, trait)
@@ -310,17 +310,30 @@ SEALED_MESSAGES = frozenset({
 class Vote(Case):
     """A recorded night vote: *seat* uses *action* on *targets*; *target* is the last of them.
 
-    *role* is whose ability it is: the actor's own role, the one a wizard borrowed (*borrowed*), or a trait that acts.
+    *targets* are persons, *bodies* the seats that were named (the same unless somebody is possessed). *role* is whose
+    ability it is: the actor's own role, the one a wizard borrowed (*borrowed*), or a trait that acts.
     """
 
-    __slots__ = ("action", "borrowed", "role", "targets")
+    __slots__ = ("action", "bodies", "borrowed", "role", "targets")
 
-    def __init__(self, seat: int, action: str, targets: tuple[int, ...], role: Bearer, borrowed: bool = False) -> None:
+    def __init__(
+        self, seat: int, action: str, targets: tuple[int, ...], role: Bearer, borrowed: bool = False,
+        bodies: tuple[int, ...] = (),
+    ) -> None:
         super().__init__(seat, targets[-1] if targets else 0)
         self.action = action
         self.targets = targets
+        self.bodies = bodies or targets
         self.role = role
         self.borrowed = borrowed
+
+
+def persons(bodies: tuple[int, ...], wears: Mapping[int, int], living: int) -> tuple[int, ...]:
+    """Whom a vote for *bodies* is stored for: the person inside each, or the body itself if that person is dead."""
+    if not wears:
+        return bodies
+    inside = {body: person for person, body in wears.items() if living >> person & 1}
+    return tuple(inside.get(body, body) for body in bodies)
 
 
 def once(scene: Scene) -> Iterable[Case]:

@@ -28,7 +28,7 @@ from engine.shikigami.night.revival import Reviving
 from engine.shikigami.options import settle
 from engine.shikigami.plans import Plans, plans
 from engine.shikigami.roles import ROLES
-from engine.shikigami.scene import Position, Stand, Vote
+from engine.shikigami.scene import Position, Stand, Vote, persons
 from engine.shikigami.state import State
 from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import VERSIONS
@@ -385,7 +385,8 @@ class Table:
             if not act.skipped:
                 bearer = self._bearer(act.seat, act.action)
                 if bearer.get(Instant) is None:
-                    votes.append(Vote(act.seat, act.action, act.targets, bearer))
+                    targets = persons(act.targets, self.s.wears, self.s.living)
+                    votes.append(Vote(act.seat, act.action, targets, bearer, bodies=act.targets))
         return votes
 
     def _bearer(self, seat: int, action: str) -> Bearer:

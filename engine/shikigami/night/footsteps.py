@@ -77,15 +77,15 @@ def steps_of(night: Night, vote: Vote) -> set[int]:
         return set()
     if vote.action != walking.action or night.bears(vote.seat, Levitating):
         return set()
-    path = vote.targets if walking.whole else vote.targets[:-1]
-    return {body for body in map(night.apparent, path) if night.seemed_alive(body)}
+    path = vote.bodies if walking.whole else vote.bodies[:-1]
+    return {body for body in path if night.seemed_alive(body)}
 
 
 def stretch(night: Night, vote: Vote) -> set[int]:
     """A random straight slice that runs through the copied seat."""
     haunting = vote.role.get(Haunting)
     assert haunting is not None
-    target = night.apparent(vote.target)
+    target = vote.bodies[-1]
     line = list(haunting.around(target, night.start.n))
     at = line.index(target)
     first = night.pick((1,) * (at + 1)) if at else 0

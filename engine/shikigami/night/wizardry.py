@@ -61,6 +61,6 @@ def a_spell_is_drawn(night: Night, vote: Vote) -> None:
         spell = spells[night.pick((1,) * len(spells))] if len(spells) > 1 else spells[0]
     borrowed = night.start.roles[spell] if isinstance(spell, str) else spell
     action = next((mine.action for mine in borrowed.every(Acting)), borrowed.id)
-    night.votes.append(Vote(vote.seat, action, vote.targets, borrowed, borrowed=True))
+    night.votes.append(Vote(vote.seat, action, vote.targets, borrowed, borrowed=True, bodies=vote.bodies))
     if night.notes is not None:
         night.mark("borrowed", vote.seat, borrowed.id)

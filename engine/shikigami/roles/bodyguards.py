@@ -64,7 +64,7 @@ MOUNTAIN_HUNTER = Role(  # 山立
 
 def the_living_are_not_its_care(night: Night, post: Post) -> Odds:
     """墓守 guards an apparently living seat with 30%."""
-    return percent(30) if night.seemed_alive(night.apparent(post.target)) else ALWAYS
+    return percent(30) if night.seemed_alive(post.vote.bodies[-1]) else ALWAYS
 
 
 def curses_the_buried(night: Night, post: Post) -> None:

@@ -12,13 +12,19 @@ from engine.shikigami.night.draft import Assault, Night, Post
 from engine.shikigami.night.guards import Guarding
 from engine.shikigami.night.revival import RevivalLimited, Reviving
 from engine.shikigami.night.self_revival import SelfReviving
-from engine.shikigami.scene import Vote
+from engine.shikigami.scene import Stand, Vote
 from engine.shikigami.terms import VILLAGE, Family, Role
 
 DOLLS = Family("doll", VILLAGE, basic="shanghai_doll", upper="serving_doll_girl", lower="russian_doll")
 
 SHANGHAI_DOLL = Role("shanghai_doll", DOLLS, "doll", (Doll(),))  # 上海人形
-LILY_DOLL = Role("lily_doll", DOLLS, "poison_doll", (Poisonous(), Doll()))  # 鈴蘭人形
+
+
+def no_doll(scene: Stand, seat: int) -> bool:
+    return scene.facet(seat, Doll) is None
+
+
+LILY_DOLL = Role("lily_doll", DOLLS, "poison_doll", (Poisonous(reach=no_doll), Doll()))  # 鈴蘭人形
 TIBET_DOLL = Role(  # 西蔵人形
     "tibet_doll", DOLLS, "revive_doll",
     (Doll(), PossessionLimited(), RevivalLimited(), SelfReviving()),

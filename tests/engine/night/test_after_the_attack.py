@@ -539,3 +539,23 @@ def test_the_haze_takes_its_post_in_the_newer_edition() -> None:
         v = Village("A:inch_warrior T:villager B:villager W:werewolf", weather="blossom_haze", version=version)
         v.acts("W eat T", "A guard B")
         assert v.only().traits_added == marks
+
+
+# Appendix B and the README's conventions
+
+
+def test_a_gravekeeper_at_an_abandoned_body_guards_its_owner_surely() -> None:
+    """vampire.23, Appendix B · gravekeeper, possessing_fox"""
+    left = Village("G:gravekeeper P:possessing_fox~Q -Q:villager V:vampire W:werewolf").acts("V bite Q", "G guard P")
+    worn = Village("G:gravekeeper P:possessing_fox~Q -Q:villager V:vampire W:werewolf").acts("V bite Q", "G guard Q")
+
+    assert left.odds(lambda o: o.traits_added == {}) == 1
+    assert worn.odds(lambda o: o.traits_added == {}) == Fraction(3, 10)
+    assert left.odds(left.told("G", "guard_success", "Q")) == 1
+
+
+def test_nobody_gains_what_it_has() -> None:
+    """traits_added: what differs from nothing happening"""
+    v = Village("W:fire_wolf T:villager G:bodyguard+black_wisp").acts("W eat T", "G guard T")
+
+    assert v.only().traits_added == {}
