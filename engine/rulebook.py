@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from engine.lots import Forking, Lots, Odds
 
@@ -32,7 +32,12 @@ class Bearer:
     It may bring roles and such abilities (*brings*) and traits (*gives*) into play.
     """
 
-    __slots__ = ("_all", "_first", "brings", "facets", "gives", "id", "kinds")
+    __slots__ = ("_all", "brings", "facets", "get", "gives", "id", "kinds")
+
+    if TYPE_CHECKING:
+
+        def get(self, kind: type[F]) -> F | None:
+            """Its facet of that *kind*, the first where it has several."""
 
     def __init__(
         self, id: str, facets: Iterable[Facet] = (), *, brings: Iterable[str | Bearer] = (),
@@ -43,16 +48,13 @@ class Bearer:
         self.brings = tuple(brings)
         self.gives = tuple(gives)
         self.kinds = frozenset(facet.__class__ for facet in self.facets)
-        self._first: dict[type[Facet], Any] = {}
+        first: dict[type[Facet], Any] = {}
         self._all: dict[type[Facet], tuple[Facet, ...]] = {}
         for facet in self.facets:
-            self._first.setdefault(facet.__class__, facet)
+            first.setdefault(facet.__class__, facet)
             self._all[facet.__class__] = (*self._all.get(facet.__class__, ()), facet)
-
-    def get(self, kind: type[F]) -> F | None:
-        """Its facet of that *kind*, the first where it has several."""
-        found: F | None = self._first.get(kind)
-        return found
+        # Asked so often that one more call in between would be felt.
+        self.get = first.get  # type: ignore[method-assign, assignment]
 
     def every(self, kind: type[F]) -> tuple[F, ...]:
         """All its facets of that *kind*, in order."""

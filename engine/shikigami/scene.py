@@ -320,7 +320,8 @@ class Vote(Case):
         self, seat: int, action: str, targets: tuple[int, ...], role: Bearer, borrowed: bool = False,
         bodies: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(seat, targets[-1] if targets else 0)
+        self.seat = seat
+        self.target = targets[-1] if targets else 0
         self.action = action
         self.targets = targets
         self.bodies = bodies or targets

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from engine.lots import Lots
-from engine.rulebook import Case, Facet, Plan
+from engine.rulebook import Bearer, Case, Facet, Plan
 from engine.shikigami.scene import Position, Stand, Vote
 from engine.shikigami.terms import Count
 
@@ -87,7 +88,7 @@ class Night(Stand, shared=("sorted_votes",)):
     ) -> None:
         super().__init__(start, plan, lots)
         self.votes = votes
-        self.sorted_votes: tuple[list[Vote], int, dict[type[Facet], list[Vote]]] = (votes, -1, {})
+        self.sorted_votes: tuple[list[Vote], int, Mapping[type[Facet], Sequence[int]]] = (votes, -1, {})
         self.passed = passed
         self.attack: Vote | None = None
         self.struck = ""
@@ -128,17 +129,12 @@ class Night(Stand, shared=("sorted_votes",)):
 
     def votes_of(self, kind: type[Facet]) -> Iterable[Vote]:
         """The votes whose ability has a facet of that *kind*, in their order."""
-        votes, many, found = self.sorted_votes
+        votes, many, places = self.sorted_votes
         if votes is not self.votes or many != len(votes):
-            found = {}
-            for vote in self.votes:
-                for each in vote.role.kinds:
-                    if each in found:
-                        found[each].append(vote)
-                    else:
-                        found[each] = [vote]
-            self.sorted_votes = (self.votes, len(self.votes), found)
-        return found.get(kind, ())
+            votes = self.votes
+            places = places_of(tuple([vote.role for vote in votes]))
+            self.sorted_votes = (votes, len(votes), places)
+        return [votes[at] for at in places.get(kind, ())]
 
     def foretell(self, day: int, sky: str) -> None:
         """What holds for everybody on *day*: a weather, or what is like one."""
@@ -161,3 +157,13 @@ class Night(Stand, shared=("sorted_votes",)):
         """LW: *wolf* was the only living wolf when the night began."""
         wolves = self.start.seating.counts[Count.WOLF] & self.start.living
         return wolves == 1 << wolf
+
+
+@lru_cache(maxsize=1024)
+def places_of(abilities: tuple[Bearer, ...]) -> Mapping[type[Facet], Sequence[int]]:
+    """Kind of facet → which of the *abilities* have one. The same people vote night after night."""
+    found: dict[type[Facet], list[int]] = {}
+    for at, ability in enumerate(abilities):
+        for kind in ability.kinds:
+            found.setdefault(kind, []).append(at)
+    return found
