@@ -559,3 +559,25 @@ def test_nobody_gains_what_it_has() -> None:
     v = Village("W:fire_wolf T:villager G:bodyguard+black_wisp").acts("W eat T", "G guard T")
 
     assert v.only().traits_added == {}
+
+
+def test_dead_hands_do_nothing() -> None:
+    """night.md 0.2 · assassin, ogre, vampire, baku, dream_warden, street_slayer"""
+    for role, action in (("assassin", "assassinate"), ("ogre", "abduct"), ("vampire", "bite"), ("baku", "dream_eat")):
+        v = Village(f"A:{role} T:fairy W:werewolf", weather="gathering_clouds" if role == "baku" else "")
+        v.acts("W eat A", f"A {action} T")
+        eaten = v.odds(v.died("A", "wolf_killed"))
+        assert eaten == (Fraction(7, 10) if role == "ogre" else 1)
+        assert v.odds(lambda o: "A" in o.deaths and ("T" in o.deaths or "T" in o.traits_added)) == 0, role
+    warden = Village("D:dream_warden T:fairy W:werewolf").acts("W eat D", "D guard T")
+
+    assert warden.only().results == {}
+
+
+def test_nobody_carries_off_the_dead() -> None:
+    """abduction · sakaki_ogre, vega_lovers: nothing is reflected or given either"""
+    v = Village("O:sakaki_ogre T:samurai W:werewolf").acts("W eat T", "O abduct T")
+    w = Village("O:sakaki_ogre T:villager W:werewolf").acts("W eat T", "O abduct T")
+
+    assert v.only().deaths == w.only().deaths == {"T": "wolf_killed"}
+    assert w.only().traits_added == {}
