@@ -137,15 +137,15 @@ def _stated(village: Village, scenario: Scenario) -> dict[Key, Fraction]:
 
 
 def _sampled(village: Village, id: str, samples: int) -> tuple[dict[Key, Fraction], Notes]:
-    lots = Sampling(f"lab|{id}")
     many: dict[Key, int] = {}
     notes: Notes = {}
-    for _ in range(samples):
-        night = village.again(lots)
-        noted = explain(village.bounds, night)
+    for at in range(samples):
+        night = village.again(Sampling(f"lab|{id}|{at}"))
+        play(village.bounds, night)
         key = village.key(night)
+        if key not in many:  # the same night once more, with its reasons
+            notes[key] = Fraction(0), explain(village.bounds, village.again(Sampling(f"lab|{id}|{at}")))
         many[key] = many.get(key, 0) + 1
-        notes.setdefault(key, (Fraction(0), noted))
     return {key: Fraction(count, samples) for key, count in many.items()}, notes
 
 

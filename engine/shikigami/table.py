@@ -356,7 +356,7 @@ class Table:
         s = self.s
         day = s.day
         kept = self._lots(f"night.{day}")
-        passed = frozenset(act.seat for act in s.acts if act.skipped)
+        passed = frozenset(act.seat for act in s.acts if act.skipped or s.roles[act.seat].get(Instant) is not None)
         night = Night(self._position(), self.plans.night, kept, self._votes(), passed)
         self._run(self.plans.night.on(day), night, kept)
         self._deaths(night, night=True)

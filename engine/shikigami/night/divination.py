@@ -338,11 +338,18 @@ def spirit_away(night: Night, *by: int) -> None:
         night.kill(night.one_of(prey), "spirited_away", *by)
 
 
+SIDES = (VILLAGE, WEREWOLF)
+
+
 def joined_camp(night: Night) -> str:
     """The side of all tengu: the smaller of village and werewolf by winning camps; the village where they are equal.
 
-    An empty one is joined by nobody.
+    An empty one is joined by nobody. What they joined on night 1 is remembered (`joined_side`).
     """
+    for marks in night.start.marks:
+        for trait, arg in marks:
+            if trait == "joined_side":
+                return SIDES[arg]
     heads = {VILLAGE: 0, WEREWOLF: 0}
     for seat in night.seats():
         camp = night.camp(seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.rulebook import FIRST_NIGHT, Case, Facet, Stage
 from engine.shikigami.night.bodies import Possessor
-from engine.shikigami.night.divination import joined_camp
+from engine.shikigami.night.divination import SIDES, joined_camp
 from engine.shikigami.night.draft import Night
 from engine.shikigami.scene import Vote, once
 
@@ -213,4 +213,6 @@ TENGU_CAMP = Stage("first_night", tengu, Joining, nights=FIRST_NIGHT)
 
 @TENGU_CAMP.step("tengu_camp")
 def tengu_join_the_weaker_side(night: Night, case: Case) -> None:
-    night.tell(case.seat, "tengu_camp", 0, joined_camp(night))
+    camp = joined_camp(night)
+    night.gain(case.seat, "joined_side", SIDES.index(camp))
+    night.tell(case.seat, "tengu_camp", 0, camp)

@@ -59,17 +59,17 @@ POWER = Acting("tengu_power")
 TENGU_ROLE = Role(  # 天狗
     "tengu", TENGU_FAMILY, "tengu",
     (POWER, Divining(makes_some_shout), Joining()),
-    medium_as="tengu", gives=("tengu_voice",),
+    medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
 GREAT_TENGU = Role(  # 大天狗
     "great_tengu", TENGU_FAMILY, "soul_tengu",
     (POWER, Divining(power(70, reveals)), Joining(), Prey()),
-    medium_as="tengu",
+    medium_as="tengu", gives=("joined_side",),
 )
 METEOR_TENGU = Role(  # 流星天狗
     "meteor_tengu", TENGU_FAMILY, "meteor_tengu",
     (POWER, Divining(power(70, takes_away)), Joining()),
-    medium_as="tengu",
+    medium_as="tengu", gives=("joined_side",),
 )
 
 
@@ -81,17 +81,17 @@ def takes_one_along(night: Night, assault: Assault) -> None:
 DEMON_TENGU = Role(  # 大魔縁
     "demon_tengu", TENGU_FAMILY, "involve_tengu",
     (Countering(takes_one_along, even_as_dummy=True), POWER, Divining(power(50, takes_away)), Joining()),
-    medium_as="tengu",
+    medium_as="tengu", gives=("joined_side",),
 )
 LONG_NOSED_TENGU = Role(  # 鼻高天狗
     "long_nosed_tengu", TENGU_FAMILY, "priest_tengu",
     (POWER, Divining(makes_some_shout), Joining(), Oracle(counts_both_sides, odd_nights), GuardLimited()),
-    medium_as="tengu", gives=("tengu_voice",),
+    medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
 LEAF_TENGU = Role(  # 木っ端天狗
     "leaf_tengu", TENGU_FAMILY, "eclipse_tengu",
     (POWER, Divining(makes_some_shout), Joining()),
-    medium_as="tengu", gives=("tengu_voice",),
+    medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
 
 ROLES = (TENGU_ROLE, GREAT_TENGU, METEOR_TENGU, DEMON_TENGU, LONG_NOSED_TENGU, LEAF_TENGU)

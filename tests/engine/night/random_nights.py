@@ -65,8 +65,8 @@ def random_scenario(r: random.Random) -> Scenario:
 
 def random_trait(r: random.Random, names: list[str], number: int) -> str | tuple[str, int | str]:
     trait = r.choice(sorted(TRAITS))
-    if trait == "successes":
-        return (trait, r.randint(1, 3))
+    if trait in ("successes", "joined_side"):
+        return (trait, r.randint(0, 1))
     if TRAITS[trait].of_seat:
         return (trait, r.choice(names))
     return (trait, number + r.randint(0, 2)) if trait in DAILY else trait

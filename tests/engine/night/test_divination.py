@@ -365,3 +365,11 @@ def test_of_equal_camps_the_arrow_draws_one_and_spares_lovers() -> None:
 def test_the_sky_plays_pranks_of_its_own(weather: str, message: str) -> None:
     """divination · starry_sky, petal_storm"""
     assert f"divination.sky proclaimed:{message}" in Village("A:villager B:seer", weather=weather).steps()
+
+
+@pytest.mark.parametrize(("side", "odds"), [(0, 35), (1, 70)])
+def test_the_side_joined_on_the_first_night_is_remembered(side: int, odds: int) -> None:
+    """first_night.tengu_camp, divination · tengu"""
+    v = Village(f"T:meteor_tengu+joined_side={side} X:seer A:villager W:werewolf").acts("T tengu_power X")
+
+    assert v.odds(v.died("X", "spirited_away")) == Fraction(odds, 100)
