@@ -16,6 +16,13 @@ ACTION_ALIASES: dict[str, str] = {
 }
 """Night votes."""
 
+PASS_ALIASES: dict[str, str] = {
+    "STEP_NOT_DO": "footstep_pass", "TRAP_MAD_NOT_DO": "trap_pass", "ASSASSIN_NOT_DO": "assassinate_pass",
+    "OGRE_NOT_DO": "abduct_pass", "EXIT_NOT_DO": "exit_pass", "POISON_CAT_NOT_DO": "revive_pass",
+    "POSSESSED_NOT_DO": "possess_pass", "GRAVE_NOT_DO": "desecrate_pass", "DEATH_NOTE_NOT_DO": "death_note_pass",
+}
+"""Passes."""
+
 CAUSE_ALIASES: dict[str, str] = {
     "WOLF_KILLED": "wolf_killed", "HUNGRY_WOLF_KILLED": "hungry_wolf_killed", "HUNTED": "hunted",
     "TRAPPED": "trapped", "ESCAPER_DEAD": "escape_failed", "VAMPIRE_KILLED": "vampire_killed",
@@ -27,3 +34,17 @@ CAUSE_ALIASES: dict[str, str] = {
     "SUDDEN_DEATH": "sudden_death",
 }
 """Causes of death."""
+
+RESULT_ALIASES: dict[str, str] = {
+    "GUARD_SUCCESS": "guard_success", "GUARD_HUNTED": "hunt_success", "GUARD_PENETRATION": "penetration_added",
+    "ANTI_VOODOO_SUCCESS": "ward_success", "VOODOO_KILLER_SUCCESS": "dispel_success", "CHILD_FOX_RESULT": "fox_divined",
+    "NECROMANCER_RESULT": "medium_result", "MEDIUM_RESULT": "shrine_result",
+    "ATTEMPT_NECROMANCER_RESULT": "attempt_result", "PRIEST_RESULT": "priest_result",
+    "REPORTER_SUCCESS": "reporter_scoop", "CLAIRVOYANCE_RESULT": "clairvoyance", "PRESAGE_RESULT": "presage",
+    "ASSASSIN_RESULT": "assassin_reveal", "VAMPIRE_RESULT": "vampire_reveal", "TENGU_RESULT": "tengu_reveal",
+    "TENGU_CAMP_RESULT": "tengu_camp", "FOX_EAT": "fox_targeted", "SHARP_WOLF_RESULT": "sharp_avoid",
+    "SEX_WOLF_RESULT": "wolf_sexed", "TONGUE_WOLF_RESULT": "tongue_reveal",
+    "POISON_CAT_RESULT/success": "revive_success", "POISON_CAT_RESULT/failed": "revive_failed",
+    "MANIA_RESULT": "copied_role", "SYMPATHY_RESULT": "sympathy",
+}
+"""Private revelations. One id of the script that stands for many of them (`MAGE_RESULT`) names none."""

@@ -11,7 +11,7 @@ from engine.lots import Forking, Lots
 from engine.rulebook import Bearer, Bound
 from engine.setup import Illegal
 from engine.shikigami.acting import Acting
-from engine.shikigami.names import ACTION_ALIASES, CAUSE_ALIASES
+from engine.shikigami.names import ACTION_ALIASES, CAUSE_ALIASES, PASS_ALIASES, RESULT_ALIASES
 from engine.shikigami.night.draft import Night
 from engine.shikigami.plans import plans
 from engine.shikigami.roles import ALIASES, ROLES
@@ -122,7 +122,7 @@ class Village:
             sexes=("", *(seat.sex for seat in scenario.seats)), options=options,
             foxes=any(role.count is Count.FOX for role in roles), roles=ROLES,
         )
-        passes = [action for action in scenario.actions if action.action.endswith("_pass")]
+        passes = [action for action in scenario.actions if _is_pass(action.action)]
         passed = frozenset(self._seat(action.actor) for action in passes)
         self.night = Night(start, bound.night, Forking(), [], passed)
         self.night.votes = [self._vote(action) for action in scenario.actions if action not in passes]
@@ -181,9 +181,9 @@ class Village:
                     raise Illegal("scenario_result", seat=name)
                 about = self._seat(str(result[1])) if len(result) > 1 and result[1] else 0
                 value = str(result[2]) if len(result) > 2 else ""
-                if result[0] in NAMING and value in self._seats:
+                if RESULT_ALIASES.get(result[0], result[0]) in NAMING and value in self._seats:
                     value = str(self._seats[value])
-                results.append((self._seat(name), (str(result[0]), about, value)))
+                results.append((self._seat(name), (RESULT_ALIASES.get(result[0], result[0]), about, value)))
         return (
             frozenset((self._seat(name), CAUSE_ALIASES.get(cause, cause)) for name, cause in row.deaths.items()),
             _counted(results),
@@ -234,6 +234,15 @@ def _counted(entries: Iterable[Any]) -> frozenset[Any]:
     for entry in entries:
         many[entry] = many.get(entry, 0) + 1
     return frozenset(many.items())
+
+
+def _is_pass(name: str) -> bool:
+    """Whether an action of that *name* is a pass. Raises `Illegal` for a pass of what nobody can do."""
+    name = PASS_ALIASES.get(name, name)
+    if not name.endswith("_pass"):
+        return False
+    _known(name.removesuffix("_pass"), {}, ACTIONS, "unknown_action")
+    return True
 
 
 def _known(name: str, aliases: dict[str, str], table: dict[str, Any], reason: str) -> str:
