@@ -20,9 +20,10 @@ class Acting(Facet):
     Targets: between *least* and *most* seats that are alive (or, with *dead*, dead; with *either*, any); the actor
     itself only with *oneself*, nobody else with *only_self*, and by force in villages of fewer than *self_below*
     seats; the dummy only with *dummy*. *pack*: those of that bond share one vote (the first counts) and may not be
-    chosen. *dummy_first*: on night 1 only the dummy where there is one. *revives*: not while roles are open to the
-    dead. *path*: the targets form a walk and the last is the real one. *line*: they form a straight line. Seats on
-    the way may be dead. *once*: not after `lost_ability`. *every*: only on nights divisible by it.
+    chosen, unless the actor does not know its *kin* or does not mind. *dummy_first*: on night 1 only the dummy where
+    there is one. *revives*: not while roles are open to the dead. *path*: the targets form a walk and the last is the
+    real one. *line*: they form a straight line. Seats on the way may be dead. *once*: not after `lost_ability`.
+    *every*: only on nights divisible by it.
     """
 
     action: str
@@ -41,6 +42,7 @@ class Acting(Facet):
     once: bool = False
     revives: bool = False
     line: bool = False
+    kin: bool = False
     either: bool = False
     only_self: bool = False
     every: int = 1

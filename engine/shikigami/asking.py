@@ -95,7 +95,7 @@ def _targets(s: State, seat: int, acting: Acting) -> Chosen:
             why = "self"
         elif other != seat and acting.only_self:
             why = "not_self"
-        elif acting.pack and bonded(s, other, acting.pack):
+        elif acting.pack and not acting.kin and bonded(s, other, acting.pack):
             why = "partner"
         elif other == s.dummy and not acting.dummy:
             why = "dummy"

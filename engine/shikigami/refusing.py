@@ -7,6 +7,7 @@ from engine.events import PUBLIC, Audience
 from engine.setup import Illegal
 from engine.shikigami.acting import Acting
 from engine.shikigami.asking import acted, actors, by_force, channels, hearers, targets
+from engine.shikigami.seats import bends
 from engine.shikigami.state import State
 
 MOST_BYTES, MOST_LINES = 20_000, 50
@@ -117,6 +118,12 @@ def may_act(s: State, seat: int, command: do.Act) -> Acting:
     for target in chosen:
         if target not in may:
             raise Illegal(dict(barred).get(target, "target"), target=target)
+    if acting.path and (not 0 <= bends((seat, *chosen)) <= 1 or seat in chosen):
+        raise Illegal("path")
+    if acting.path and not s.alive(chosen[-1]):
+        raise Illegal("dead", target=chosen[-1])
+    if acting.line and bends(chosen) != 0:
+        raise Illegal("path")
     forced = by_force(s, seat, acting)
     if forced and forced not in chosen:
         raise Illegal("must_include", target=forced)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 ROW = 5
 
 
@@ -33,3 +36,14 @@ def adjoins(one: int, other: int) -> bool:
     if abs(one - other) == ROW:
         return True
     return abs(one - other) == 1 and (one - 1) // ROW == (other - 1) // ROW
+
+
+def bends(path: Sequence[int]) -> int:
+    """How often the walk along *path* turns; -1 where two seats in a row do not share a side."""
+    found, before = 0, 0
+    for one, other in pairwise(path):
+        if not adjoins(one, other):
+            return -1
+        found += before not in (0, other - one)
+        before = other - one
+    return found

@@ -62,6 +62,7 @@ illegal-target = That seat cannot be chosen.
 illegal-targets = That is not the right number of seats.
 illegal-count = That is not the right number of seats.
 illegal-twice = The same seat cannot be chosen twice.
+illegal-path = The way leads from seat to neighbouring seat, with one turn at most.
 illegal-already = That is done already.
 illegal-action = You have no such ability.
 illegal-channel = You cannot speak there now.

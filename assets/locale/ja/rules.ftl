@@ -62,6 +62,7 @@ illegal-target = その相手は選べません。
 illegal-targets = 選んだ人数が合いません。
 illegal-count = 選んだ人数が合いません。
 illegal-twice = 同じ人を二度は選べません。
+illegal-path = 隣り合う席をたどり、曲がるのは一度までです。
 illegal-already = もう済んでいます。
 illegal-action = あなたにその能力はありません。
 illegal-channel = 今そこでは話せません。

@@ -19,6 +19,7 @@ from engine.shikigami.terms import BAT, FOX, OGRE, WEREWOLF, Count, Family, Role
 WEREWOLVES = Family("werewolf", WEREWOLF, Count.WOLF, basic="werewolf", upper="sirius_wolf", lower="emperor_wolf")
 
 BITE = Acting("eat", first=1, pack="wolf", dummy_first=True)
+BITE_ANYBODY = Acting("eat", first=1, pack="wolf", dummy_first=True, kin=True)
 PACK = Bond("wolf", noise="howl")
 
 WOLF = Role("werewolf", WEREWOLVES, "wolf", (BITE, PACK, Attacking()))  # 人狼
@@ -176,7 +177,7 @@ def spares_people(night: Night, assault: Assault) -> str | None:
 
 HUNGRY_WOLF = Role(  # 餓狼
     "hungry_wolf", WEREWOLVES, "hungry_wolf",
-    (BITE, PACK, Attacking(hungry=True, cause="hungry_wolf_killed", ability=spares_people)),
+    (BITE_ANYBODY, PACK, Attacking(hungry=True, cause="hungry_wolf_killed", ability=spares_people)),
 )
 
 
@@ -224,7 +225,7 @@ SIRIUS_WOLF = Role(  # 天狼
 )
 SILVER_WOLF = Role(  # 銀狼
     "silver_wolf", WEREWOLVES, "silver_wolf",
-    (Acting("eat", first=1, pack="wolf", dummy_first=True), Attacking()),
+    (BITE_ANYBODY, Attacking()),
 )
 EYE_WOLF = Role("eye_wolf", WEREWOLVES, "eye_wolf", (BITE, PACK, Attacking()))  # 瞳狼
 

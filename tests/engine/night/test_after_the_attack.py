@@ -564,8 +564,7 @@ def test_nobody_gains_what_it_has() -> None:
 def test_dead_hands_do_nothing() -> None:
     """night.md 0.2 · assassin, ogre, vampire, baku, dream_warden, street_slayer"""
     for role, action in (("assassin", "assassinate"), ("ogre", "abduct"), ("vampire", "bite"), ("baku", "dream_eat")):
-        v = Village(f"A:{role} T:fairy W:werewolf", weather="gathering_clouds" if role == "baku" else "")
-        v.acts("W eat A", f"A {action} T")
+        v = Village(f"A:{role} T:fairy W:werewolf").acts("W eat A", f"A {action} T")
         eaten = v.odds(v.died("A", "wolf_killed"))
         assert eaten == (Fraction(7, 10) if role == "ogre" else 1)
         assert v.odds(lambda o: "A" in o.deaths and ("T" in o.deaths or "T" in o.traits_added)) == 0, role

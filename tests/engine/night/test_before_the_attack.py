@@ -5,11 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from scenes import Village
+from scenes import Village, all_vote, table
+from scenes import night as acts
 
 from engine.rulebook import outcomes, play
+from engine.setup import Illegal
 from engine.shikigami.scenario import Village as Scene
-from engine.shikigami.seats import adjoins, around, column, row
+from engine.shikigami.seats import around, bends, column, row
 
 # instant_actions
 
@@ -285,7 +287,9 @@ def test_five_sit_in_a_row() -> None:
     """README, Seat"""
     assert around(7, 13) == [1, 2, 3, 6, 8, 11, 12, 13] and around(1, 13) == [2, 6, 7]
     assert list(column(7, 13)) == [2, 7, 12] and list(row(12, 13)) == [11, 12, 13]
-    assert adjoins(5, 10) and adjoins(1, 2) and not adjoins(5, 6)
+    assert [bends(path) for path in ((1, 2, 3), (1, 2, 7), (1, 2, 7, 8), (5, 6), (1, 7), (4,), (3, 8, 13))] == [
+        0, 1, 2, -1, -1, 0, 0,
+    ]
 
 
 # traps, delayed_trap_death, frostbite
@@ -446,3 +450,21 @@ def test_traps_come_before_the_door_and_frost_after_it() -> None:
     assert lethal.only().deaths == {"E": "trapped"}
     assert frost.only().traits_added == {"E": [["frostbite", 3]]}
     assert (failed.only().deaths, failed.only().traits_added) == ({"E": "escape_failed"}, {})
+
+
+def test_a_way_leads_from_neighbour_to_neighbour_and_turns_once() -> None:
+    """footsteps: mountain_hunter's path, house_noise's line; the hungry may choose their kin"""
+    game = table(
+        "mountain_hunter villager villager villager villager villager villager werewolf house_noise "
+        "hungry_wolf villager villager villager"
+    )
+    acts(game, "8 eat 3", "9 skip footstep")
+    all_vote(game, 4)
+    refused = {}
+    for act in ("1 step_guard 3", "1 step_guard 2 8", "1 step_guard 2 7 8 3", "9 footstep 9 10 5", "9 footstep 3 5"):
+        with pytest.raises(Illegal) as error:
+            acts(game, act)
+        refused[act] = error.value.reason
+    acts(game, "1 step_guard 6 7", "9 footstep 9 10", "10 eat 8")
+
+    assert set(refused.values()) == {"path"}
