@@ -150,10 +150,12 @@ class Stand(Scene, shared=("start", "plan", "by", "public")):
         return next(self.borne(seat, kind), None) is not None
 
     def has(self, seat: int, trait: str) -> bool:
-        return any(t == trait for t, _ in self.marks[seat])
+        marks = self.marks[seat]
+        return bool(marks) and any(t == trait for t, _ in marks)
 
     def args(self, seat: int, trait: str) -> list[int]:
-        return [arg for t, arg in self.marks[seat] if t == trait]
+        marks = self.marks[seat]
+        return [arg for t, arg in marks if t == trait] if marks else []
 
     def spent(self, seat: int) -> bool:
         """Its one-use ability is gone (`lost_ability` counts at once)."""
@@ -182,7 +184,7 @@ class Stand(Scene, shared=("start", "plan", "by", "public")):
         """
         seen: set[int] = set()
         while seat not in seen:
-            if self.has(seat, "lovers") or self.has(seat, "fake_lovers"):
+            if self.marks[seat] and (self.has(seat, "lovers") or self.has(seat, "fake_lovers")):
                 return LOVERS
             camp = self.start.seating.roles[seat].camp
             if camp != MANIA:
