@@ -15,6 +15,7 @@ import scenes
 
 from engine import lab
 from engine.rulebook import Bearer, Facet
+from engine.shikigami.night.draft import places_of
 from engine.shikigami.plans import plans
 from engine.shikigami.roles import ROLES
 from engine.shikigami.scenario import Scenario
@@ -81,18 +82,19 @@ SEEN = ("drawn", "killed", "revived", "told", "gained", "lost", "proclaimed", "b
 @contextmanager
 def without(bearer: Bearer, kind: type[Facet]) -> Iterator[None]:
     """*bearer* with no facet of that *kind*."""
-    whole = {name: getattr(bearer, name) for name in ("facets", "_first", "_all", "kinds")}
-    bearer.facets = tuple(f for f in bearer.facets if f.__class__ is not kind)
-    bearer._first = {k: f for k, f in bearer._first.items() if k is not kind}
-    bearer._all = {k: f for k, f in bearer._all.items() if k is not kind}
-    bearer.kinds = bearer.kinds - {kind}
-    plans.cache_clear()
+    whole = bearer.facets
+    bind(bearer, tuple(f for f in whole if f.__class__ is not kind))
     try:
         yield
     finally:
-        for name, value in whole.items():
-            setattr(bearer, name, value)
-        plans.cache_clear()
+        bind(bearer, whole)
+
+
+def bind(bearer: Bearer, facets: tuple[Facet, ...]) -> None:
+    """Gives *bearer* these facets, and forgets what was worked out from others."""
+    Bearer.__init__(bearer, bearer.id, facets, brings=bearer.brings, gives=bearer.gives)
+    plans.cache_clear()
+    places_of.cache_clear()
 
 
 def undefended(scenarios: Iterable[Scenario]) -> list[str]:
