@@ -23,7 +23,7 @@ from engine.shikigami.night.guards import VoidsGuards
 from engine.shikigami.night.hunt import HidesPrey
 from engine.shikigami.night.leaving import SafeEscapes
 from engine.shikigami.night.nullification import Nullifying
-from engine.shikigami.night.revival import RevivalWeather
+from engine.shikigami.night.revival import DoublesMistakes, RevivalWeather
 from engine.shikigami.night.traps import NoOwnTraps
 from engine.shikigami.night.wizardry import FixesSpells
 from engine.shikigami.terms import Weather
@@ -79,7 +79,7 @@ _ALL = (
     Weather("meteor_shower", "sweet_ringing"),  # 流星群
     Weather("spring_drizzle", "deep_sleep"),  # 春時雨
     Weather("dappled_sunlight", "silent"),  # 木漏れ日
-    Weather("scattered_rain", "missfire_revive", (RevivalWeather(doubled=True),)),  # 疎雨
+    Weather("scattered_rain", "missfire_revive", (DoublesMistakes(),)),  # 疎雨
     Weather("river_fog", "no_hunt", (HidesPrey(),)),  # 川霧
     Weather("azure_sky", "full_guard", (LiftsLimit(),)),  # 蒼天
     Weather("snow", "frostbite"),  # 雪

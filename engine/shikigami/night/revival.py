@@ -47,10 +47,14 @@ class RaisesRates(Facet):
 
 @dataclass(frozen=True, slots=True)
 class RevivalWeather(Facet):
-    """Weather: *rate* for everybody (100 without mistake and payment, 0), or mistakes *doubled*."""
+    """Weather: *rate* for everybody: 100 without mistake and payment (雷雨), or 0 (快晴)."""
 
-    rate: int | None = None
-    doubled: bool = False
+    rate: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoublesMistakes(Facet):
+    """Weather: twice as much of every rate goes amiss (疎雨)."""
 
 
 ROBBERS_CURSE = percent(70)
@@ -105,13 +109,13 @@ def the_dead_may_come_back(night: Night, vote: Vote) -> None:
 def rates(night: Night, vote: Vote, mine: Reviving) -> tuple[int, int, bool]:
     """The rate, the part of it that goes amiss, and whether success is free of charge."""
     weather = night.weather(RevivalWeather)
-    if weather is not None and weather.rate is not None:
+    if weather is not None:
         return weather.rate, 0, bool(weather.rate)
     rate = mine.chance(night, vote) if mine.chance else mine.rate
     if RaisesRates in night.plan.kinds and any(night.alive(s) for s in night.holders(RaisesRates)):
         rate = min(100, -(-rate * 13 // 10))
     amiss = rate // 5 if mine.amiss is None else mine.amiss
-    if weather is not None and weather.doubled:
+    if night.weather(DoublesMistakes) is not None:
         amiss *= 2
     return rate, min(amiss, rate), False
 
