@@ -390,7 +390,7 @@ class TooManyBranches(Exception):
     """`outcomes` met more drafts than its limit, or a stage with too many ways to go from them."""
 
 
-WAYS = 10
+WAYS = 4
 """So many ways may be walked in one stage for each draft that may come of it."""
 
 
@@ -443,14 +443,15 @@ def _branches(bound: Bound, draft: Branch, noted: bool) -> Iterator[Branch]:
         else:
             notes = draft.notes
             play((bound,), twin)
-        p = draft.p
         picks: list[int] = []
+        n = of = 1
         for at, (weights, picked) in enumerate(lots.seen):
-            p *= Fraction(weights[picked], sum(weights))
+            n *= weights[picked]
+            of *= sum(weights)
             if at >= len(script):
                 scripts.extend((*picks, other) for other, w in enumerate(weights) if other != picked and w > 0)
             picks.append(picked)
-        yield Branch(p, twin, notes)
+        yield Branch(draft.p * Fraction(n, of), twin, notes)
 
 
 # Drafts as values.
