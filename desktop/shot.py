@@ -31,9 +31,10 @@ def take(
     """Draws *screen* in *lang* into the PNG *file*; 0 when done.
 
     *size* in px, *scale* the text size in per cent, *theme* a palette, *seats* those of a table's picture. Raises
-    `ValueError` for a screen, size or theme there is none of, `OSError` where the file cannot be written.
+    `ValueError` for a screen, size or theme there is none of or a *file* not called .png, `OSError` where the file cannot be written.
     """
     check(screen, size, scale, theme)
+    check_target(file)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     with tempfile.TemporaryDirectory(prefix="tsukimori-shot-") as home:
@@ -62,6 +63,14 @@ def check(screen: str, size: tuple[int, int], scale: int, theme: str) -> None:
         raise ValueError(f"size {size[0]}x{size[1]} is not within {LEAST[0]}x{LEAST[1]} and {MOST[0]}x{MOST[1]}")
     if not 80 <= scale <= 200:
         raise ValueError(f"scale {scale} is not within 80 and 200")
+
+
+def check_target(file: Path) -> None:
+    """Raises `ValueError` where *file* is no name for a picture: a folder, or not ending in `.png`."""
+    if file.is_dir():
+        raise ValueError(f"{file} is a folder: name a file that ends in .png")
+    if file.suffix.lower() != ".png":
+        raise ValueError(f"{file} is no name for a picture: it must end in .png")
 
 
 def _draw(screen: str, lang: str, size: tuple[int, int], scale: int, theme: str, seats: int) -> Any:

@@ -70,3 +70,15 @@ def test_the_command_draws_without_a_display(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert (QImage(str(file)).width(), QImage(str(file)).height()) == (1280, 800)
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("name", ["x.txt", "x", ".", "folder.png"])
+def test_what_is_no_name_for_a_picture_is_refused_before_drawing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "folder.png").mkdir()
+    monkeypatch.setattr(shot, "_draw", lambda *_: pytest.fail("it was drawn"))
+
+    with pytest.raises(ValueError, match=r"\.png"):
+        shot.take("title", tmp_path / name)
+    assert not (tmp_path / name).is_file()
