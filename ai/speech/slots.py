@@ -183,7 +183,7 @@ def fill(s: Statement, speaker: int, view: View, day: int) -> Slots:
     other = s.others[0] if s.others else 0
     after = s.others[1] if len(s.others) > 1 else 0
     seats: dict[str, int] = {"t": s.target, "x": other, "y": after, "a": s.target, "b": other}
-    number = int(s.value) if s.value.isdigit() else 0
+    number = int(s.value) if s.value.isdecimal() else 0
     match s.type:
         case "vote_switch" | "shift":
             seats = {"t": other, "a": other, "b": s.target, "x": after}

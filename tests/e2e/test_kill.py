@@ -197,7 +197,7 @@ def _answer_for_a_while(process: subprocess.Popen, told: list[str], answers: int
         if answers == 0:
             return False
         answers -= 1
-        offered = [line.split()[0] for line in lines if line.startswith("  ") and line.split()[0].isdigit()]
+        offered = [line.split()[0] for line in lines if line.startswith("  ") and line.split()[0].isdecimal()]
         answer = offered[-1] if "Number" in lines[-1] else "/done" if "/done" in lines[-1] else "/end"
         process.stdin.write(f"{answer}\n".encode())
         process.stdin.flush()

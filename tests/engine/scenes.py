@@ -41,7 +41,7 @@ class Village:
         words: list[str | tuple[str, int | str]] = []
         for trait in traits:
             id_, _, arg = trait.partition("=")
-            words.append((id_, int(arg) if arg.isdigit() else arg) if arg else id_)
+            words.append((id_, int(arg) if arg.isdecimal() else arg) if arg else id_)
         flags = word[: word.index(name)]
         return Seat(
             name, role, alive="-" not in flags, traits=words, dummy_boy="*" in flags, sex=sex or "male", wears=wears,

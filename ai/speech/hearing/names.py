@@ -134,7 +134,7 @@ def find(text: str, view: View) -> list[Name]:
         found.extend(Name(m.start(), m.end(), seat) for m in pattern.finditer(text))
     for m in _SEAT.finditer(text):
         digits = next(group for group in m.groups() if group)
-        seat = int(digits) if digits.isdigit() else "一二三四五六七八九".index(digits) + 1
+        seat = int(digits) if digits.isdecimal() else "一二三四五六七八九".index(digits) + 1
         if 1 <= seat <= len(view.seats):
             found.append(Name(m.start(), m.end(), seat, 0.9))
     found.extend(_slips(text, view))

@@ -13,6 +13,7 @@ from ai.personas import PERSONAS, seat_name
 from ai.speech import choose_wording, choose_wordings, realise, realise_statement, realise_will, wordings
 from ai.speech.catalogue import CLOSED, TYPES, WHISPERS
 from ai.speech.catalogue import PUBLIC as PUBLIC_ROWS
+from ai.speech.slots import fill
 from engine import events as ev
 from engine.speech import Ref, Statement
 from engine.views import View
@@ -235,3 +236,10 @@ def test_the_article_of_a_role_goes_by_the_cast():
     assert "the seer" in realise_statement(Statement("claim", role="seer"), "claim.P.1", JIN, v, "en")
     v.cast = {**v.cast, "freemason": 2}
     assert "a mason" in realise_statement(Statement("claim", role="freemason"), "claim.P.1", JIN, v, "en")
+
+
+@pytest.mark.parametrize("value", ["²", "①", "২"])
+def test_a_raised_or_ringed_digit_is_no_reason_to_fall_over(value):
+    v = table(IDS[0])
+    for type in TYPES:
+        fill(Statement(type, target=3, value=value), 1, v, 3)
