@@ -31,7 +31,8 @@ def take(
     """Draws *screen* in *lang* into the PNG *file*; 0 when done.
 
     *size* in px, *scale* the text size in per cent, *theme* a palette, *seats* those of a table's picture. Raises
-    `ValueError` for a screen, size or theme there is none of or a *file* not called .png, `OSError` where the file cannot be written.
+    `ValueError` for a screen, size or theme there is none of or a *file* not called .png, `OSError` where the file
+    cannot be written.
     """
     check(screen, size, scale, theme)
     check_target(file)
