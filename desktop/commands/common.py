@@ -66,11 +66,11 @@ def trouble(error: Any, text: Text) -> click.ClickException:
 
 def guarded(work: Callable[[], Any], text: Text) -> Any:
     """What *work* gives; the store's troubles become one line. An id that fits nothing is the user's mistake."""
-    from desktop.store import NotFound, StoreError
+    from desktop.store import NoSave, NoShelf, NotFound, StoreError
 
     try:
         return work()
-    except NotFound as error:
+    except (NoSave, NoShelf, NotFound) as error:
         raise Mistake(text.of(error.key, **error.args_)) from error
     except StoreError as error:
         raise trouble(error, text) from error

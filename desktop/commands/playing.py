@@ -12,6 +12,7 @@ from desktop.commands.common import (
     RULESETS,
     Mistake,
     catalogues,
+    guarded,
     language_option,
     reason,
     trouble,
@@ -56,6 +57,9 @@ def play(
         _find(saved, text)
     else:
         _checked(wishes, text)
+        from desktop.store import Library
+
+        guarded(Library().usable, text)
     if text_table:
         context.exit(_play_text(wishes, saved, text))
     page = {"saved": saved or "", "wishes": _wishes_for_window(wishes)}

@@ -17,7 +17,7 @@ from desktop.commands.common import (
 from desktop.text import Text
 
 if TYPE_CHECKING:
-    from desktop.store import Row
+    from desktop.store import Entry, Row
 
 
 @click.group()
@@ -32,18 +32,30 @@ def saves_list(as_json: bool, lang: str | None) -> None:
     """All saved games, the latest played first."""
     from desktop.store import Library
 
-    entries = Library().entries()
-    if as_json:
-        print_json([_row_json(entry.row) for entry in entries if entry.row])
-        return
     text = catalogues(lang)
+    library = Library()
+    guarded(library.usable, text)
+    entries = library.entries()
+    damaged = {entry.path for entry in entries if library.is_damaged(entry)}
+    if as_json:
+        print_json([_entry_json(entry, entry.path in damaged) for entry in entries])
+        return
     if not entries:
         click.echo(text.of("cli-saves-none"))
     for entry in entries:
-        if entry.row is None:
-            click.echo(text.of("cli-saves-broken", file=str(entry.path), why=entry.trouble))
+        if entry.row is None or entry.path in damaged:
+            click.echo(text.of("cli-saves-broken", id=_id(entry)))
         else:
             click.echo(_row_line(entry.row, text))
+
+
+def _id(entry: Entry) -> str:
+    """The id that finds *entry*, by its file's name: what the file holds may not be readable."""
+    return entry.path.stem.encode(errors="replace").decode()
+
+
+def _entry_json(entry: Entry, damaged: bool) -> dict[str, Any]:
+    return {**(_row_json(entry.row) if entry.row else {}), "id": _id(entry), "damaged": damaged}
 
 
 def _row_json(row: Row) -> dict[str, Any]:
@@ -149,7 +161,7 @@ def _opened(game: str, text: Text) -> Any:
 
     from desktop.store import Library
 
-    return closing(guarded(lambda: Library().open(game), text))
+    return closing(guarded(lambda: Library().read(game), text))
 
 
 @click.command()

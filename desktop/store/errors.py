@@ -35,6 +35,18 @@ class Damaged(StoreError):
     key = "store-damaged"
 
 
+class NoSave(StoreError):
+    """What was to be taken in is no saved game: another file, or a folder. `file`."""
+
+    key = "store-no-save"
+
+
+class NoShelf(StoreError):
+    """The player's folder is no folder, or nothing may be written there. `file`."""
+
+    key = "store-no-shelf"
+
+
 class TooNew(StoreError):
     """A newer program wrote the file; it is left untouched."""
 

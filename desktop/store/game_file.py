@@ -6,6 +6,7 @@ connection belongs to the thread that opened it.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
 import zlib
@@ -29,6 +30,11 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 """The save format this program writes; a file with a higher one is left alone."""
+
+MAGIC = b"SQLite format 3\x00"
+"""How every SQLite file begins."""
+LATEST_TIME = 250_000_000_000
+"""Seconds since 1970 that every platform's calendar still knows (the year 9892)."""
 
 _encode = msgspec.json.Encoder().encode
 _decode_event = msgspec.json.Decoder(AnyEvent).decode  # type: ignore[arg-type]
@@ -158,14 +164,31 @@ class GameFile:
     @classmethod
     def open(cls, path: Path, migrations: Migrations | None = None) -> GameFile:
         """The game in *path*, brought to today's form (a backup is made before). Raises `Damaged`, `TooNew`."""
-        database_class = database()
-        from desktop.store.migrations import save
-
-        migrations = migrations or save
         try:
             connection = _connect(path)
         except BROKEN as error:
             raise Damaged(file=str(path), kept="", why=str(error)) from error
+        return cls._opened(path, connection, migrations, kept=True)
+
+    @classmethod
+    def read(cls, path: Path) -> GameFile:
+        """The game in *path* as it is now, in memory: nothing on disk changes. Raises `Damaged`, `TooNew`."""
+        connection = sqlite3.connect(":memory:")
+        try:
+            with contextlib.closing(connect_to_read(path)) as source:
+                source.backup(connection)
+        except BROKEN as error:
+            connection.close()
+            raise Damaged(file=str(path), kept="", why=str(error)) from error
+        return cls._opened(path, connection, None, kept=False)
+
+    @classmethod
+    def _opened(cls, path: Path, connection: sqlite3.Connection, migrations: Migrations | None, kept: bool) -> GameFile:
+        """The game behind *connection*, brought to today's form; *kept*: it is the file itself, backed up before."""
+        database_class = database()
+        from desktop.store.migrations import save
+
+        migrations = migrations or save
         try:
             found = [text for (text,) in connection.execute("pragma quick_check").fetchall()]
             if found != ["ok"]:
@@ -175,13 +198,15 @@ class GameFile:
                 raise TooNew(file=str(path), format=int(written[0]), known=FORMAT)
             db = database_class(connection)
             if any(True for _ in migrations.pending(db)):
-                _back_up(connection, path)
+                if kept:
+                    _back_up(connection, path)
                 migrations.apply(db)
             row = connection.execute("select id from games").fetchone()
             if row is None:
                 raise Damaged(file=str(path), kept="", why="no game in the file")
             file = cls(path, connection, db, row[0])
             file._standing.take(file.events())
+            file.row(), file.setup(), file.table()  # whoever asks for them later need not be ready for damage
         except BROKEN as error:
             connection.close()
             raise Damaged(file=str(path), kept="", why=str(error)) from error
@@ -298,14 +323,35 @@ class GameFile:
             self._connection.close()
 
 
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write to *path*, whatever the file is called."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5.0)
+
+
+def is_save(path: Path) -> bool:
+    """Whether *path* is, or once was, a saved game: a database with our tables, or one too damaged to tell."""
+    with path.open("rb") as file:
+        if file.read(len(MAGIC)) != MAGIC:
+            return False
+    try:
+        with contextlib.closing(connect_to_read(path)) as connection:
+            names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+    except BROKEN:
+        return True
+    return {"meta", "games", "events"} <= names
+
+
 def read_row(connection: sqlite3.Connection) -> Row:
-    """The row of the game in an open file."""
+    """The row of the game in an open file. Raises one of `BROKEN` for values nobody stored."""
     found = connection.execute(f"select {ROW} from games").fetchone()
     if found is None:
         raise sqlite3.DatabaseError("no game in the file")
     values = list(found)
     values[10] = bool(values[10])
-    return Row(*values)
+    row = msgspec.convert(dict(zip(ROW.split(", "), values, strict=True)), Row)
+    if not (0 <= row.created < LATEST_TIME and 0 <= row.updated < LATEST_TIME):
+        raise ValueError("no such time")
+    return row
 
 
 def _back_up(connection: sqlite3.Connection, path: Path) -> None:

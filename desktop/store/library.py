@@ -6,17 +6,17 @@ Listing needs `sqlite3` only and reads one row a file.
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 import shutil
-import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from desktop.places import saves
-from desktop.store.errors import BROKEN, Damaged, NotFound, NotSaved, StoreError
-from desktop.store.game_file import GameFile, Row, Table, read_row
+from desktop.store.errors import BROKEN, Damaged, NoSave, NoShelf, NotFound, NotSaved, StoreError
+from desktop.store.game_file import GameFile, Row, Table, connect_to_read, is_save, read_row
 from engine.events import AnyEvent
 from engine.setup import Setup
 
@@ -47,6 +47,14 @@ class Library:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or saves()
+
+    def usable(self) -> None:
+        """Raises `NoShelf` where the folder cannot be: a plain file stands in its way, or nothing may be written."""
+        at = self.folder
+        while not os.path.lexists(at) and at != at.parent:
+            at = at.parent
+        if not at.is_dir() or not os.access(at, os.W_OK | os.X_OK):
+            raise NoShelf(file=str(at))
 
     def entries(self) -> list[Entry]:
         """Every file, the latest played first; unreadable ones last."""
@@ -109,6 +117,22 @@ class Library:
             restored = self._salvage(kept, path)
             raise Damaged(**{**error.args_, "kept": str(kept), "restored": restored}) from error
 
+    def read(self, game: str) -> GameFile:
+        """*game* to be looked at only: nothing on disk changes, a damaged file stays where it is."""
+        return GameFile.read(self.path(game))
+
+    def is_damaged(self, entry: Entry) -> bool:
+        """Whether the file of *entry* cannot be read wholly. It is only looked at."""
+        if entry.row is None:
+            return True
+        try:
+            GameFile.read(entry.path).close()
+        except Damaged:
+            return True
+        except StoreError:
+            return False
+        return False
+
     def remove(self, game: str) -> None:
         """Deletes *game* for good."""
         for path in _with_companions(self.path(game)):
@@ -120,7 +144,7 @@ class Library:
             target = target / self.path(game).name
         if target.exists():
             raise NotSaved(file=str(target), why="exists")
-        file = self.open(game)
+        file = self.read(game)
         try:
             file.export(target)
         finally:
@@ -130,11 +154,14 @@ class Library:
     def take_in(self, source: Path) -> str:
         """Brings an exported file onto the shelf and returns its id (a new one where the old is taken).
 
-        The source is checked first and left as it is. Raises `NotFound`, `Damaged`, `TooNew`, `NotSaved`.
+        The source is checked first and left as it is. Raises `NotFound`, `NoSave`, `Damaged`, `TooNew`,
+        `NotSaved`.
         """
-        if not source.is_file():
+        if not source.exists():
             raise NotFound(id=str(source))
         try:
+            if not source.is_file() or not is_save(source):
+                raise NoSave(file=str(source))
             self.folder.mkdir(parents=True, exist_ok=True)
             copy = self.folder / f".{secrets.token_hex(4)}.incoming"
             for old, new in zip(_with_companions(source), _with_companions(copy), strict=True):
@@ -183,11 +210,8 @@ class Library:
 
     def _entry(self, path: Path) -> Entry:
         try:
-            connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=5.0)
-            try:
+            with contextlib.closing(connect_to_read(path)) as connection:
                 return Entry(path, read_row(connection))
-            finally:
-                connection.close()
         except BROKEN as error:
             return Entry(path, None, str(error))
 

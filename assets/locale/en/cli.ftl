@@ -9,6 +9,8 @@ store-damaged-kept = The saved game { $file } is damaged. The damaged file is ke
    *[other] The { $restored } events that were whole can be played on under the same id.
     }
 store-too-new = { $file } was saved by a newer Tsukimori. The file was left untouched.
+store-no-save = { $file } is no saved game.
+store-no-shelf = The player’s folder cannot be used: { $file } is no folder, or nothing may be written there.
 store-not-saved = { $file } cannot be written: { $why }
 
 # Mistakes
@@ -31,7 +33,7 @@ cli-saves-none = There are no saved villages.
 cli-saves-line = { $id }  { $ruleset }  { $seats } seats  { $where }  { $when }
 cli-saves-where = day { $day }, { $phase }, { $alive } alive
 cli-saves-finished = over, winner: { $camp }
-cli-saves-broken = { $file }  cannot be read ({ $why })
+cli-saves-broken = { $id }  damaged
 cli-saves-exported = Written to { $file }.
 cli-saves-imported = Taken in as { $id }.
 cli-saves-ok = { $id }  sound ({ $events } events)

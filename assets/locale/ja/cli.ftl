@@ -9,6 +9,8 @@ store-damaged-kept = 保存データ { $file } は壊れています。元のフ
    *[other] 無事だった{ $restored }件の出来事は元の番号で続けられます。
     }
 store-too-new = { $file } はより新しい月守で保存されたものです。ファイルには触れていません。
+store-no-save = { $file } は保存データではありません。
+store-no-shelf = 保存用のフォルダーを使えません: { $file } はフォルダーでないか、書き込めません。
 store-not-saved = { $file } に保存できません: { $why }
 
 # Mistakes
@@ -31,7 +33,7 @@ cli-saves-none = 保存された村はありません。
 cli-saves-line = { $id }  { $ruleset }  { $seats }人  { $where }  { $when }
 cli-saves-where = { $day }日目・{ $phase }、生存{ $alive }人
 cli-saves-finished = 終了、勝者: { $camp }
-cli-saves-broken = { $file }  読めません({ $why })
+cli-saves-broken = { $id }  壊れています
 cli-saves-exported = { $file } に書き出しました。
 cli-saves-imported = { $id } として取り込みました。
 cli-saves-ok = { $id }  異常なし({ $events }件)

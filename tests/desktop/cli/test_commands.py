@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -181,11 +183,84 @@ def test_a_damaged_save_is_told_in_one_line_and_kept(cli, tmp_path):
 
     code, out, _ = cli("saves", "verify")
     assert code == 1 and game in out
-    code, out, err = cli("replay", game)
+    for command in (["replay"], ["saves", "show"], ["saves", "export"]):
+        code, out, err = cli(*command, game, *([tmp_path / "x"] if "export" in command else []))
+        assert code == 1 and out == "" and len(err.strip().splitlines()) == 1
+        assert "damaged" in err or "壊れて" in err
+    assert sorted(path.parent.iterdir()) == [path] and path.read_bytes() == b"junk" * 1000
+    code, out, err = cli("play", "--text", "--continue", game)
     assert code == 1 and out == "" and len(err.strip().splitlines()) == 1
-    assert "damaged" in err or "壊れて" in err
     (kept,) = (path.parent / "damaged").iterdir()
     assert kept.read_bytes() == b"junk" * 1000
+
+
+DAMAGE = {
+    "a letter of an event": "update events set body = replace(body, 'Opened', 'Opfned') where seq = 0",
+    "bytes for a word": "update games set phase = x'ff80'",
+    "broken text": "update games set phase = cast(x'ff80' as text)",
+    "a word for a day": "update games set day = 'two'",
+    "a time beyond": "update games set updated = 1e300",
+    "no row": "delete from events; delete from games",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_the_list_marks_a_damaged_save_and_only_reads(cli, damage):
+    whole, torn = a_saved_game(turns=1), a_saved_game(turns=2)
+    path = Library().path(torn)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(damage)
+        connection.execute("pragma wal_checkpoint(truncate)")
+    before = path.read_bytes()
+
+    code, out, err = cli("saves", "list", "--lang", "en")
+    assert (code, err) == (0, "") and len(out.splitlines()) == 2
+    assert f"{torn}  damaged" in out.splitlines() and "codec" not in out
+    rows = {row["id"]: row["damaged"] for row in json.loads(cli("saves", "list", "--json")[1])}
+    assert rows == {whole: False, torn: True}
+    cli("saves", "show", torn)
+    assert path.read_bytes() == before and not (path.parent / "damaged").exists()
+
+
+def test_a_save_of_an_odd_name_is_listed(cli):
+    path = Library().path(a_saved_game(turns=1))
+    path.rename(path.with_name("50%41 #1?.tsukimori"))
+    path.with_name(os.fsdecode(b"odd\xff.tsukimori")).write_bytes(b"")
+
+    assert cli("saves", "list", "--lang", "en")[0] == 0
+    rows = {row["id"]: row["damaged"] for row in json.loads(cli("saves", "list", "--json")[1])}
+    assert rows == {"50%41 #1?": False, "odd?": True}
+
+
+@pytest.mark.parametrize("content", [None, b"", b"hello", b"SQLite format", "other database"], ids=str)
+def test_what_is_no_saved_game_is_not_taken_in(cli, tmp_path, content):
+    source = tmp_path / "thing"
+    if content is None:
+        source.mkdir()
+    elif isinstance(content, bytes):
+        source.write_bytes(content)
+    else:
+        with contextlib.closing(sqlite3.connect(source)) as connection:
+            connection.execute("create table other (x)")
+
+    code, out, err = cli("saves", "import", source, "--lang", "en")
+    assert (code, out, err) == (2, "", f"tsukimori: {source} is no saved game.\n")
+    assert Library().entries() == []
+
+
+@pytest.mark.parametrize("command", [["saves", "list"], ["saves", "list", "--json"], ["play", "--text"]], ids=" ".join)
+@pytest.mark.parametrize("shut", [False, True], ids=["a plain file", "not writable"])
+def test_a_home_that_cannot_be_used_is_one_line(cli, tmp_path, monkeypatch, command, shut):
+    home = tmp_path / "place"
+    if shut:
+        home.mkdir()
+        monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != home)
+    else:
+        home.write_text("mine")
+    monkeypatch.setenv("TSUKIMORI_HOME", str(home))
+
+    code, out, err = cli(*command)
+    assert (code, out) == (2, "") and len(err.strip().splitlines()) == 1 and str(home) in err
 
 
 SCENARIO = {
