@@ -6,7 +6,7 @@ events of a view it cannot.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ai.personas import seat_name
 from desktop.text import Catalogue
@@ -25,6 +25,18 @@ DAY_DEATHS = {
 
 NAMELESS = ("", "You", "あなた")
 """What a person is called who gave no name: then `you` alone says it."""
+
+
+def each_death_once(events: Iterable[AnyEvent]) -> Iterator[AnyEvent]:
+    """*events* without the shorter account of a death that the dead got beside the master's full one."""
+    told: set[tuple[int, int, bool]] = set()
+    for event in events:
+        if isinstance(event, ev.Caused):
+            death = (event.seat, event.day, event.night)
+            if death in told:
+                continue
+            told.add(death)
+        yield event
 
 
 class Narrator:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ai.personas import seat_name
-from desktop.narrate import Narrator
+from desktop.narrate import Narrator, each_death_once
 from desktop.text import LANGUAGES, Text
 from engine import events as ev
 from engine.events import AnyEvent, visible
@@ -55,7 +55,7 @@ def lines(events: Sequence[AnyEvent], text: Text, trace: bool) -> Iterator[str]:
     done = over(events)
     view = View(0)
     narrator = Narrator(view, text.catalogue())
-    for event in events:
+    for event in each_death_once(events):
         if visible(event, 0):
             view.apply(event)
         elif not done:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from desktop.narrate import Narrator
+from desktop.narrate import Narrator, each_death_once
 from desktop.text import Catalogue
 from engine import events as ev
 from engine.events import AnyEvent
@@ -79,7 +79,7 @@ def explain_night(log: Iterable[AnyEvent], day: int, view: View, text: Catalogue
 def _by_scene(log: Iterable[AnyEvent]) -> dict[tuple[int, bool], list[AnyEvent]]:
     """The events that explain, by (day, whether night), in the order of play."""
     found: dict[tuple[int, bool], list[AnyEvent]] = {}
-    for event in log:
+    for event in each_death_once(log):
         match event:
             case ev.Caused():
                 found.setdefault((event.day, event.night), []).append(event)

@@ -412,7 +412,12 @@ class Table:
         knowing: Audience = dead if self._dead_may_know() else MASTER
         for seat in seats:
             by = scene.by.get(seat, ())
-            self.emit(ev.Caused(to=knowing, seat=seat, cause=deaths[seat], day=day, night=night, by=by))
+            # The dead see causes, not whose doing it was: that would name the wolf to them.
+            hidden = by and knowing != MASTER and not s.options["open_cast"]
+            to = MASTER if hidden else knowing
+            self.emit(ev.Caused(to=to, seat=seat, cause=deaths[seat], day=day, night=night, by=by))
+            if hidden:
+                self.emit(ev.Caused(to=knowing, seat=seat, cause=deaths[seat], day=day, night=night))
         if s.options["open_cast"]:
             for reader in sorted(scene.deaths):
                 for seat in range(1, s.n + 1):

@@ -293,7 +293,8 @@ class Watch:
                 self.owed.add(seat)
                 if at_night:
                     self.tonight.append(event)
-            case ev.Caused(seat=seat, cause=cause, to=to):
+            case ev.Caused(seat=seat, cause=cause, to=to, by=by):
+                assert to == "master" or not by or self.game.state.options["open_cast"], "the dead learn who did it"
                 self.owed.discard(seat)
                 assert cause == "no_vote" or (f"killed:{cause}", seat) in self.traced, "a death without a line"
                 assert to == "master" or not set(to) & self.alive

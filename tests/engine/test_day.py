@@ -78,7 +78,8 @@ def test_the_dawn_tells_who_was_found_dead_and_each_seer_its_own() -> None:
         ev.Told(to=frozenset({6}), result="divined_wolf", about=7, value="werewolf", day=1)
     ]
     assert of(ev.Caused, made) == [
-        ev.Caused(to=frozenset({1}), seat=1, cause="wolf_killed", day=1, night=True, by=(7,))
+        ev.Caused(to=MASTER, seat=1, cause="wolf_killed", day=1, night=True, by=(7,)),
+        ev.Caused(to=frozenset({1}), seat=1, cause="wolf_killed", day=1, night=True),
     ]
     assert not of(ev.QuietNight, made)
 
@@ -104,7 +105,7 @@ def test_the_dead_learn_causes_only_where_none_of_them_may_come_back() -> None:
     opened = at_day("cat seer villager villager villager werewolf", "6 eat 3", "2 divine 4", open_cast=True)
 
     assert of(ev.Caused, closed.log)[0].to == MASTER
-    assert of(ev.Caused, opened.log)[0].to == {3}
+    assert [(event.to, event.by) for event in of(ev.Caused, opened.log)] == [({3}, (6,))]
 
 
 def test_with_an_open_cast_the_dead_see_roles_and_nobody_is_called_back() -> None:

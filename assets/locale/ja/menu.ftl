@@ -228,7 +228,7 @@ result-again = もう一度
 result-again-change = 一つ変えて、もう一度
 result-replay = ここから再生
 result-rules = 規則 { $version }　種 { $seed }
-result-title-page = 題字へ
+result-title-page = 表紙へ
 
 ## 記録
 
