@@ -33,17 +33,22 @@ class Ready(Command, frozen=True):
     """Has nothing more to say today, or goes to sleep."""
 
 
-class Vote(Command, frozen=True):
-    """Votes for *target*. Final for this round."""
+class Vote(Command, frozen=True, omit_defaults=True):
+    """Votes for *target*. Final for this round. *more* fills further slips where a seat has several (0: left empty)."""
 
     target: int = 0
+    more: tuple[int, ...] = ()
 
 
 class Act(Command, frozen=True, omit_defaults=True):
-    """Uses the night action *action* (a spec id: `divine`, `guard`, `eat` …) on *targets*; final for this night."""
+    """Uses the action *action* (a spec id: `divine`, `guard`, `eat`, `call.thor` …) on *targets*; final for its window.
+
+    *picks* answers the spec's fields: name → the chosen options, in order where the order matters.
+    """
 
     action: str = ""
     targets: tuple[int, ...] = ()
+    picks: dict[str, tuple[str, ...]] = {}
 
 
 class Skip(Command, frozen=True):

@@ -6,7 +6,7 @@ state later; a view is a fold over the events its seat may see.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -103,13 +103,14 @@ class Readied(Event, frozen=True):
 
 
 class Acted(Event, frozen=True, omit_defaults=True):
-    """A recorded night vote. To the actor and those who share it (the pack)."""
+    """A recorded night vote or move. To the actor and those who share it (the pack)."""
 
     seat: int = 0
     day: int = 0
     action: str = ""
     targets: tuple[int, ...] = ()
     skipped: bool = False
+    picks: dict[str, tuple[str, ...]] = {}
 
 
 class HasVoted(Event, frozen=True):
@@ -271,6 +272,19 @@ class Traced(Event, frozen=True, omit_defaults=True):
     drawn: int = -1
 
 
+class Shown(Event, frozen=True, omit_defaults=True):
+    """A fact of *scene* (a day game, a call, the morning …) on the board of those in `to`: *key* of *seat* is *value*.
+
+    *seat* 0: of the whole scene. *value* is plain data; a later event with the same scene, key and seat replaces it.
+    What is kept secret first and opened later is shown twice, to a growing audience.
+    """
+
+    scene: str = ""
+    key: str = ""
+    seat: int = 0
+    value: Any = None
+
+
 class Ended(Event, frozen=True, omit_defaults=True):
     """The village is over: *result* (a result id of the victory table), the *camp* that won (`draw` for none), and
     each seat
@@ -286,7 +300,7 @@ class Ended(Event, frozen=True, omit_defaults=True):
 AnyEvent: TypeAlias = (
     Opened | Sealed | Dealt | Introduced | PhaseBegan | Said | Heard | Readied | Acted | HasVoted | Voted | Counted
     | Died | Caused | Revived | QuietNight | Told | Gained | Lost | Became | WillWritten | WillRead | Noted
-    | Drawn | Traced | Ended
+    | Drawn | Traced | Shown | Ended
 )
 
 

@@ -63,6 +63,8 @@ class View:
     note: str = ""
     quiet: set[int] = field(default_factory=set)
     """Nights after which nobody was found dead."""
+    board: dict[tuple[str, str, int], Any] = field(default_factory=dict)
+    """What is shown of day games, calls and mornings: (scene, key, seat) → value, the latest."""
     ended: ev.Ended | None = None
 
     @property
@@ -166,6 +168,10 @@ def _will_written(v: View, e: ev.WillWritten) -> None:
     v.will = e
 
 
+def _shown(v: View, e: ev.Shown) -> None:
+    v.board[e.scene, e.key, e.seat] = e.value
+
+
 def _ended(v: View, e: ev.Ended) -> None:
     v.ended = e
     v.phase = "over"
@@ -175,7 +181,7 @@ def _ended(v: View, e: ev.Ended) -> None:
 _FOLD: dict[type, Callable[[View, Any], None]] = {
     ev.Opened: _opened, ev.PhaseBegan: _phase, ev.Dealt: _dealt, ev.Became: _dealt, ev.Introduced: _introduced,
     ev.Died: _died, ev.Caused: _caused, ev.Revived: _revived, ev.Gained: _gained, ev.Lost: _lost, ev.Voted: _voted,
-    ev.Noted: _note, ev.WillWritten: _will_written, ev.Ended: _ended,
+    ev.Noted: _note, ev.WillWritten: _will_written, ev.Shown: _shown, ev.Ended: _ended,
     ev.Said: lambda v, e: v.said.append(e), ev.Told: lambda v, e: v.told.append(e),
     ev.Acted: lambda v, e: v.acts.append(e), ev.Counted: lambda v, e: v.counts.append(e),
     ev.HasVoted: lambda v, e: v.voted.add(e.seat), ev.WillRead: lambda v, e: v.wills.append(e),
