@@ -10,7 +10,7 @@ import sys
 
 import click
 
-from desktop.commands import books, playing, saves, tools
+from desktop.commands import books, contest, playing, saves, tools
 from desktop.commands.common import WIRE, Failed
 
 
@@ -71,7 +71,7 @@ def _selftest() -> None:
 
 PARTS = (
     playing.play, tools.lab, tools.arena, tools.bench, tools.shot,
-    saves.saves, saves.replay, books.roles, books.weathers,
+    saves.saves, saves.replay, books.roles, books.weathers, contest.aiwolf,
 )  # fmt: skip
 for command in PARTS:
     tsukimori.add_command(command)

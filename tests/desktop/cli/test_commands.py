@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -446,3 +447,35 @@ def test_commands_without_a_window_import_no_qt(arguments, tmp_path):
     done = subprocess.run([sys.executable, "-c", code, *arguments], cwd=ROOT, env=environment, capture_output=True,
                           text=True, timeout=60)  # fmt: skip
     assert done.stdout.strip().splitlines()[-1] == "[]", done.stderr
+
+
+def test_our_agents_sit_down_at_our_own_aiwolf_server(tmp_path):
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "TSUKIMORI_HOME": str(tmp_path / "home")}
+    command = [sys.executable, "-m", "desktop", "aiwolf"]
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    serve = [*command, "127.0.0.1", port, "--serve", "5", "--games", "2", "--limit", "60000"]
+    serve += ["--log", str(tmp_path / "log.csv")]
+    server = subprocess.Popen([*serve, "--lang", "en"], env=env, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+    try:
+        assert server.stdout is not None and "Waiting" in server.stdout.readline()
+        sit = [*command, "127.0.0.1", port, "--lang", "en", "--agent", "simple"]
+        agents = [subprocess.Popen(sit, env=env, stdout=subprocess.PIPE, text=True, encoding="utf-8") for _ in range(5)]
+        told = [agent.communicate(timeout=120)[0] for agent in agents]
+        out, _ = server.communicate(timeout=120)
+    finally:
+        server.kill()
+        server.wait()
+    assert server.returncode == 0 and all("2 games played." in text for text in told)
+    assert "Game 2:" in out
+    log = (tmp_path / "log.csv").read_text(encoding="utf-8").splitlines()
+    assert sum(",result," in line for line in log) == 2
+
+
+def test_aiwolf_says_what_it_needs_and_that_nobody_answers(cli):
+    code, _, err = cli("aiwolf", "--lang", "en")
+    assert code == 2 and "HOST PORT" in err
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    code, _, err = cli("aiwolf", "127.0.0.1", port, "--agent", "simple", "--lang", "en")
+    assert code == 1 and err.count("\n") == 1 and "Nobody answers" in err
