@@ -58,9 +58,10 @@ SAMPLES: list[ev.AnyEvent] = [
     ev.Became(to=ME, seat=1, role="werewolf"),
     ev.Drawn(to=ME, step="attack.03", seat=1, weights=(1, 2)),
     ev.Traced(to=ME, day=1, step="attack.03", verdict="missed"),
+    ev.Shown(to=ME, scene="poker", key="cards", seat=1, value=["KS", "4C"]),
     ev.Ended(result="village", camp="village", winners=(1, 2), roles={1: "seer", 3: "werewolf"}),
 ]
-SILENT = (ev.Sealed, ev.Readied, ev.Noted, ev.Drawn, ev.Traced)
+SILENT = (ev.Sealed, ev.Readied, ev.Noted, ev.Drawn, ev.Traced, ev.Shown)
 
 
 def test_the_samples_hold_every_kind_of_event():
