@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.blunders import blunders
+from ai.ears import listen
 from engine import events as ev
 from engine.events import AnyEvent
 
@@ -40,6 +41,7 @@ def report_on(records: Sequence[Record], ruleset: str) -> dict[str, Any]:
             "p95": round(float(np.percentile(times, 95)), 3) if len(times) else 0.0,
         },
         "talk": manners(records),
+        "ears": listen([record.events for record in records]),
     }
 
 

@@ -5,73 +5,35 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from statistics import median
 
 import pytest
-from speech_scars import scar
+from msgspec.structs import replace
 
 from ai.agent import Budget, make
 from ai.arena import play, setup_for
+from ai.ears import listen, measures
+from ai.ears.listening import LANGS, Heard, Line, hear
+from ai.ears.scars import scar
 from ai.personas import PERSONAS, persona, seat_name
-from ai.speech import realise, realise_statement
 from ai.speech.catalogue import PUBLIC
 from engine import events as ev
 from engine.views import View
 
 GAMES, SOAK = 24, 100
-LANGS = ("ja", "en")
 FIRST_PERSONS = {p.first_person for p in PERSONAS}
 
 
-@dataclass
-class Line:
-    """One utterance of a game in both languages."""
-
-    seat: int
-    day: int
-    said: ev.Said
-    text: dict[str, str]
-    parts: dict[str, list[str]]
-    since_death: int
-    """Public lines since the last death, the first after it 0."""
-
-
-@dataclass
-class Heard:
-    view: View
-    lines: list[Line] = field(default_factory=list)
-
-
-def listen(number: int) -> Heard:
+def heard(number: int) -> Heard:
     """Game *number*, as an onlooker hears it."""
     game = play(setup_for("shikigami", "classic", 9, f"ears{number}"), [make("first")] * 9, Budget(f"ears{number}"))
-    heard = Heard(View(0))
-    since = 99
-    for event in game.log:
-        if event.to != "public":
-            continue
-        heard.view.apply(event)
-        if isinstance(event, ev.Died):
-            since = 0
-        if isinstance(event, ev.Said) and event.channel == "talk":
-            text = {lang: realise(event, heard.view, lang) for lang in LANGS}
-            parts = {
-                lang: [
-                    realise_statement(s, key, event.seat, heard.view, lang, event.day)
-                    for s, key in zip(event.statements, event.wording, strict=True)
-                ]
-                for lang in LANGS
-            }
-            heard.lines.append(Line(event.seat, event.day, event, text, parts, since))
-            since += 1
-    return heard
+    return hear(game.log)
 
 
 @pytest.fixture(scope="module")
 def games(request) -> list[Heard]:
     count = SOAK if request.config.getoption("--soak", default=False) else GAMES
-    return [listen(number) for number in range(count)]
+    return [heard(number) for number in range(count)]
 
 
 def lines(games: list[Heard]) -> Iterator[tuple[Heard, Line]]:
@@ -189,3 +151,32 @@ def test_three_lines_running_hardly_ever_open_alike(games):
         total += len(openings)
         runs += sum(len(set(three)) == 1 for three in zip(openings, openings[1:], openings[2:], strict=False))
     assert runs <= 0.002 * total, (runs, total)
+
+
+def test_the_measures_of_a_run_keep_their_gates(games):
+    found = listen([game.events for game in games])
+    assert found["T3_repeats"]["exact"] <= 0.005 and found["T3_repeats"]["overlap_median"] <= 0.15
+    assert found["T3_repeats"]["claim_again_unasked"] == 0 and found["T3_repeats"]["bare_agreement"] <= 0.05
+    assert found["T4_talk_to_vote"]["vote_is_plan"] >= 0.97 and found["T4_talk_to_vote"]["shift_newer"] == 1.0
+    assert found["T5_grounding"]["grounded"] == 1.0 and found["T5_grounding"]["reasons"] > 100
+    assert found["T6_length"]["reasons_most"] <= 2
+    assert found["T7_shapes"] == {"ja_scars": 0, "en_scars": 0}
+    assert found["T9_names"]["own_name"] == 0 and found["T9_names"]["first_person_ja"] <= 0.35
+    assert found["T11_conversation"]["leaning"] >= 0.5 and found["T11_conversation"]["answered"] >= 0.95
+
+
+def test_the_ears_hear_what_is_wrong(games):
+    """Spoilt on purpose, a game is noticed: the same line again, a vote against the word, a reason from nowhere."""
+    game = max(games, key=lambda g: len(g.lines))
+    twice = Heard(game.view, game.events, [line for line in game.lines for _ in (0, 1)])
+    assert measures.repeats([twice])["exact"] > 0.4 and measures.repeats([twice])["frame_within_12"] > 0.4
+    seats = len(game.view.seats)
+
+    def spoilt(event: ev.AnyEvent) -> ev.AnyEvent:
+        if not isinstance(event, ev.Counted):
+            return event
+        return replace(event, ballots=tuple(ev.Ballot(b.voter, 1 + b.target % seats) for b in event.ballots))
+
+    moved = [spoilt(event) for event in game.events]
+    assert measures.talk_to_vote([Heard(game.view, moved, game.lines)])["vote_is_plan"] < 0.1
+    assert measures.grounding([Heard(View(0, seats=game.view.seats), [], game.lines)])["grounded"] < 1.0

@@ -6,9 +6,9 @@ import re
 
 import pytest
 from samples import PUBLIC, REASONS, VOTE, WHISPERED
-from speech_scars import scar
 from speech_table import EMI, GENTA, JIN, LUCIA, ME, SAYO, WATARU, ZENJI, opened, say, talking
 
+from ai.ears.scars import scar
 from ai.personas import PERSONAS, seat_name
 from ai.speech import choose_wording, choose_wordings, realise, realise_statement, realise_will, wordings
 from ai.speech.catalogue import CLOSED, TYPES, WHISPERS

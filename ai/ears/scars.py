@@ -1,4 +1,4 @@
-"""What gives a filled frame away: braces, doubled particles and words, wrong articles, report-speak."""
+"""What gives a filled frame away: braces, doubled particles and words, wrong articles, report-speak (T7)."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ DOUBLES = re.compile(
 
 def scar(text: str, lang: str) -> str:
     """What is wrong with *text*, empty for nothing."""
-    m = SCARS[lang].search(DOUBLES.sub("So", text) if lang == "en" else text)
-    return m[0] if m else ""
+    found = SCARS[lang].search(DOUBLES.sub("So", text) if lang == "en" else text)
+    return found[0] if found else ""
