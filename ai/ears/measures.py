@@ -133,9 +133,8 @@ def talk_to_vote(games: Sequence[Heard]) -> Numbers:
                             fresh += _newer(s, opinion_at.get(seat))
                         if s.type in _JUDGEMENTS:
                             opinion_at[seat] = at
-                        if s.type in _OPINIONS and s.target:
-                            if tops.setdefault(seat, [s.target])[-1] != s.target:
-                                tops[seat].append(s.target)
+                        if s.type in _OPINIONS and s.target and tops.setdefault(seat, [s.target])[-1] != s.target:
+                            tops[seat].append(s.target)
                         if owed.get(seat) and (s.target == owed[seat] or s.type in ("shift", "vote_switch", "answer")):
                             explained += 1
                             owed.pop(seat)
