@@ -458,7 +458,7 @@ class Table:
     def _ended(self, revotes_spent: bool = False) -> bool:
         """Judges the village; says whether it is over."""
         s = self.s
-        now = Standing(s.roles, s.marks, s.living)
+        now = Standing.of(s)
         result = judge(now, revotes_spent)
         if not result:
             return False

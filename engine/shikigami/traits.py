@@ -106,6 +106,7 @@ _ALL = (
     Trait("no_last_words", "no_last_words", shown=True),  # 筆不精
     # What only the rules remember.
     Trait("successes", "successes", secret=True),
+    Trait("left_village", "left_village", secret=True),
     Trait("joined_side", "joined_side", secret=True),
     Trait("copied_seat", "copied_seat", secret=True, of_seat=True),
 )

@@ -12,7 +12,7 @@ from engine.shikigami.night.dreams import Dreaming
 from engine.shikigami.night.immunity import VegaImmune, fully_awakened, specially_resists
 from engine.shikigami.night.warding import cancel_of, shielded
 from engine.shikigami.scene import Vote, once
-from engine.shikigami.terms import BAT, LOVERS, OGRE, VILLAGE, WEREWOLF, Count
+from engine.shikigami.terms import BAT, LOVERS, OGRE, VILLAGE, WEREWOLF, Count, Role
 
 COLOURS = {"human": "divined_human", "werewolf": "divined_wolf", "ogre": "divined_ogre", "bat": "divined_chiroptera"}
 """What a seat is seen as → the result the diviner is told."""
@@ -161,6 +161,12 @@ def lies(night: Night, seat: int) -> bool:
 
 
 LYING_FAMILIES = frozenset({"madman", "depraver"})
+
+
+def a_liar(role: Role) -> bool:
+    """The same of a role nobody has changed the look of."""
+    own = role.get(Lying)
+    return own.lies if own is not None else role.family.id in LYING_FAMILIES or role.get(Dreaming) is not None
 
 
 def eaten(night: Night, seat: int) -> bool:

@@ -30,6 +30,7 @@ EXIT = Stage("exit", those_who_leave, Exiting, nights=FROM_NIGHT_2)
 def the_insider_is_gone(night: Night, vote: Vote) -> None:
     """No trap, no guard; whether it lives is not asked. Wolves that come for it find nobody."""
     night.exits.add(vote.seat)
+    night.gain(vote.seat, "left_village", night.n)
     night.kill(vote.seat, "spirited_away")
 
 

@@ -11,12 +11,22 @@ from engine.shikigami.night.instant import marks
 from engine.shikigami.night.revival import RevivalLimited
 from engine.shikigami.night.self_revival import SelfReviving
 from engine.shikigami.terms import DUELIST, Family, Role
+from engine.shikigami.victory import OwnCondition, Standing
 
 AVENGERS = Family("avenger", DUELIST, basic="avenger", upper="yato_god", lower="sandal_general")
 
+
+def enemies_are_dead(now: Standing, seat: int, result: str) -> bool:
+    """復讐者系: all its enemies are dead, its own life apart; who has none need only live."""
+    enemies = now.carrying("enemy", seat)
+    return not any(now.alive(enemy) for enemy in enemies) if enemies else now.alive(seat)
+
+
+REVENGE = OwnCondition(enemies_are_dead)
+
 AVENGER = Role(  # 復讐者
     "avenger", AVENGERS, "avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy"))),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), REVENGE),
     gives=("enemy",),
 )
 GASHADOKURO = Role(  # がしゃどくろ
@@ -24,6 +34,7 @@ GASHADOKURO = Role(  # がしゃどくろ
     (
         Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),
         Instant(marks("enemy")),
+        REVENGE,
         Prey(),
         CurseBearing(),
     ),
@@ -31,12 +42,12 @@ GASHADOKURO = Role(  # がしゃどくろ
 )
 KYOKOTSU = Role(  # 狂骨
     "kyokotsu", AVENGERS, "critical_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), Prey()),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), REVENGE, Prey()),
     gives=("enemy",),
 )
 TRICK_AVENGER = Role(  # 窮奇
     "trick_avenger", AVENGERS, "trick_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), Stripping()),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), REVENGE, Stripping()),
     gives=("enemy",),
 )
 YATO_GOD = Role(  # 夜刀神
@@ -44,6 +55,7 @@ YATO_GOD = Role(  # 夜刀神
     (
         Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),
         Instant(marks("enemy")),
+        REVENGE,
         PossessionLimited(),
         RevivalLimited(),
         SelfReviving(),
@@ -52,7 +64,7 @@ YATO_GOD = Role(  # 夜刀神
 )
 SANDAL_GENERAL = Role(  # 草履大将
     "sandal_general", AVENGERS, "cute_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy"))),
+    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), REVENGE),
     seen_as="werewolf", medium_as="human", gives=("enemy",),
 )
 

@@ -10,6 +10,7 @@ from engine.shikigami.night.divination import Divining, Jamming, colour, failing
 from engine.shikigami.night.draft import Assault, Night
 from engine.shikigami.scene import Vote
 from engine.shikigami.terms import FOX, Count, Family, Role
+from engine.shikigami.victory import OwnCondition, Standing, of_family
 
 CHILD_FOXES = Family("child_fox", FOX, Count.FOX, basic="child_fox", upper="moon_fox", lower="jealous_fox")
 
@@ -49,6 +50,15 @@ MIASMA_FOX = Role(  # 蟲狐
     (Countering(brings_fever),),
     medium_as="child_fox", gives=("febris",),
 )
-JEALOUS_FOX = Role("jealous_fox", CHILD_FOXES, "critical_fox", medium_as="child_fox")  # 寿羊狐
+
+
+def no_true_fox_lives(now: Standing, seat: int, result: str) -> bool:
+    """寿羊狐 wins with the foxes when no 妖狐系 is left to share with."""
+    return not now.lives(of_family("fox"))
+
+
+JEALOUS_FOX = Role(  # 寿羊狐
+    "jealous_fox", CHILD_FOXES, "critical_fox", (OwnCondition(no_true_fox_lives),), medium_as="child_fox",
+)
 
 ROLES = (CHILD_FOX, MOON_FOX, DAY_FOX, MIASMA_FOX, JEALOUS_FOX)

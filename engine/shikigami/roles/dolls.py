@@ -14,20 +14,29 @@ from engine.shikigami.night.revival import RevivalLimited, Reviving
 from engine.shikigami.night.self_revival import SelfReviving
 from engine.shikigami.scene import Stand, Vote
 from engine.shikigami.terms import VILLAGE, Family, Role
+from engine.shikigami.victory import OwnCondition, Standing
 
 DOLLS = Family("doll", VILLAGE, basic="shanghai_doll", upper="serving_doll_girl", lower="russian_doll")
 
-SHANGHAI_DOLL = Role("shanghai_doll", DOLLS, "doll", (Doll(),))  # 上海人形
+
+def no_master_lives(now: Standing, seat: int, result: str) -> bool:
+    """A doll is free only when every 人形遣い系 is dead, or where there never was one."""
+    return not now.lives(lambda role: role.family is DOLLS and role.get(Doll) is None)
+
+
+FREE = OwnCondition(no_master_lives)
+
+SHANGHAI_DOLL = Role("shanghai_doll", DOLLS, "doll", (Doll(), FREE))  # 上海人形
 
 
 def no_doll(scene: Stand, seat: int) -> bool:
     return scene.facet(seat, Doll) is None
 
 
-LILY_DOLL = Role("lily_doll", DOLLS, "poison_doll", (Poisonous(reach=no_doll), Doll()))  # 鈴蘭人形
+LILY_DOLL = Role("lily_doll", DOLLS, "poison_doll", (Poisonous(reach=no_doll), Doll(), FREE))  # 鈴蘭人形
 TIBET_DOLL = Role(  # 西蔵人形
     "tibet_doll", DOLLS, "revive_doll",
-    (Doll(), PossessionLimited(), RevivalLimited(), SelfReviving()),
+    (Doll(), FREE, PossessionLimited(), RevivalLimited(), SelfReviving()),
 )
 
 
@@ -84,6 +93,6 @@ SERVING_DOLL_GIRL = Role(  # 奉公童女
         GuardLimited(),
     ),
 )
-RUSSIAN_DOLL = Role("russian_doll", DOLLS, "silver_doll", (Doll(),))  # 露西亜人形
+RUSSIAN_DOLL = Role("russian_doll", DOLLS, "silver_doll", (Doll(), FREE))  # 露西亜人形
 
 ROLES = (SHANGHAI_DOLL, LILY_DOLL, TIBET_DOLL, DOLL_MASTER, TOY_PRINCESS, SAIGYO, SERVING_DOLL_GIRL, RUSSIAN_DOLL)

@@ -9,6 +9,7 @@ from engine.shikigami.night.draft import Night
 from engine.shikigami.night.immunity import VegaImmune
 from engine.shikigami.seats import around
 from engine.shikigami.terms import OGRE, VILLAGE, Family, Role
+from engine.shikigami.victory import SURVIVING
 
 ESCAPERS = Family("escaper", VILLAGE, basic="escaper", upper="qilin", lower="bean_tanuki")
 
@@ -17,8 +18,10 @@ def at_a_wolf(night: Night, host: int) -> bool:
     return night.family(host) == "werewolf"
 
 
-ESCAPER = Role("escaper", ESCAPERS, "escaper", (Acting("escape"), Escaping(fails=at_a_wolf)))  # 逃亡者
-LOST_CHILD = Role("lost_child", ESCAPERS, "psycho_escaper", (Acting("escape"), Escaping(fails=lies)))  # 迷い人
+ESCAPER = Role("escaper", ESCAPERS, "escaper", (Acting("escape"), Escaping(fails=at_a_wolf), SURVIVING))  # 逃亡者
+LOST_CHILD = Role(  # 迷い人
+    "lost_child", ESCAPERS, "psycho_escaper", (Acting("escape"), Escaping(fails=lies), SURVIVING),
+)
 
 
 def at_the_doomed(night: Night, host: int) -> bool:
@@ -32,7 +35,7 @@ def lays_a_warrant(night: Night, host: int) -> None:
 
 HARPY = Role(  # 半鳥女
     "harpy", ESCAPERS, "doom_escaper",
-    (Acting("escape"), Escaping(fails=at_the_doomed, arrives=lays_a_warrant)),
+    (Acting("escape"), Escaping(fails=at_the_doomed, arrives=lays_a_warrant), SURVIVING),
     gives=("death_warrant",),
 )
 
@@ -48,7 +51,7 @@ def makes_its_host_mayor(night: Night, host: int) -> None:
 
 QILIN = Role(  # 麒麟
     "qilin", ESCAPERS, "divine_escaper",
-    (Acting("escape"), Escaping(fails=at_killers, arrives=makes_its_host_mayor)),
+    (Acting("escape"), Escaping(fails=at_killers, arrives=makes_its_host_mayor), SURVIVING),
     gives=("day_voter",),
 )
 
@@ -61,7 +64,7 @@ def beside_a_wolf(night: Night, host: int) -> bool:
 
 AGENT = Role(  # 諜報員
     "agent", ESCAPERS, "agent_escaper",
-    (Acting("escape", every=3), Escaping(fails=beside_a_wolf)),
+    (Acting("escape", every=3), Escaping(fails=beside_a_wolf), SURVIVING),
 )
 
 
@@ -71,7 +74,7 @@ def at_no_woman(night: Night, host: int) -> bool:
 
 UNICORN = Role(  # 一角獣
     "unicorn", ESCAPERS, "incubus_escaper",
-    (Acting("escape"), Escaping(fails=at_no_woman)),
+    (Acting("escape"), Escaping(fails=at_no_woman), SURVIVING),
 )
 
 
@@ -81,7 +84,7 @@ def at_no_man(night: Night, host: int) -> bool:
 
 WATER_NYMPH = Role(  # 水妖姫
     "water_nymph", ESCAPERS, "succubus_escaper",
-    (Acting("escape"), Escaping(fails=at_no_man)),
+    (Acting("escape"), Escaping(fails=at_no_man), SURVIVING),
 )
 
 
@@ -93,7 +96,7 @@ def at_the_busy(night: Night, host: int) -> bool:
 
 BEAN_TANUKI = Role(  # 豆狸
     "bean_tanuki", ESCAPERS, "stargazer_escaper",
-    (Acting("escape"), Escaping(fails=at_the_busy)),
+    (Acting("escape"), Escaping(fails=at_the_busy), SURVIVING),
 )
 
 ROLES = (ESCAPER, LOST_CHILD, HARPY, QILIN, AGENT, UNICORN, WATER_NYMPH, BEAN_TANUKI)

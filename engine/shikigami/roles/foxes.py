@@ -15,6 +15,7 @@ from engine.shikigami.night.possession import CorpsePossessing
 from engine.shikigami.night.revival import RevivalLimited, Reviving, spends_its_ability
 from engine.shikigami.scene import Stand, Vote
 from engine.shikigami.terms import FOX, LOVERS, WEREWOLF, Count, Family, Role
+from engine.shikigami.victory import FULFILLED
 
 FOXES = Family("fox", FOX, Count.FOX, basic="fox", upper="heavenly_fox", lower="wild_zen")
 
@@ -152,7 +153,7 @@ def its_wish_is_fulfilled(night: Night, assault: Assault) -> None:
 
 WILD_ZEN = Role(  # 野狐禅
     "wild_zen", FOXES, "immolate_fox",
-    (SKULK, FoxResisting(also=its_wish_is_fulfilled), Spellable()),
+    (SKULK, FoxResisting(also=its_wish_is_fulfilled), Spellable(), FULFILLED),
     gives=("muster_ability",),
 )
 

@@ -18,6 +18,7 @@ from engine.shikigami.night.self_revival import SelfReviving
 from engine.shikigami.night.tailing import Reaching
 from engine.shikigami.scene import Vote
 from engine.shikigami.terms import FOX, LOVERS, WEREWOLF, Family, Role
+from engine.shikigami.victory import FULFILLED, OwnCondition, Standing
 
 MADMEN = Family("madman", WEREWOLF, basic="possessed", upper="whisperer", lower="martyr")
 
@@ -115,9 +116,17 @@ CORPSE_IMMORTAL = Role(  # 尸解仙
     "corpse_immortal", MADMEN, "revive_mad",
     (PossessionLimited(), RevivalLimited(), SelfReviving(also=befriends_the_attacker)), gives=("mind_friend",),
 )
+
+def left_in_time(now: Standing, seat: int, result: str) -> bool:
+    """内通者: it has left, and its side wins within an eighth of the heads in days, two at least."""
+    seats = len(now.roles) - 1
+    return any(now.day <= arg + max(2, -(-seats // 8)) for trait, arg in now.marks[seat] if trait == "left_village")
+
+
 INSIDER = Role(  # 内通者
     "insider", MADMEN, "spy_mad",
-    (Acting("exit", oneself=True, only_self=True, once=True, may_skip=True), Exiting()),
+    (Acting("exit", oneself=True, only_self=True, once=True, may_skip=True), Exiting(), OwnCondition(left_in_time)),
+    gives=("left_village",),
 )
 
 
@@ -128,7 +137,7 @@ def its_wish_is_fulfilled(night: Night, assault: Assault) -> None:
 
 MARTYR = Role(  # 殉教者
     "martyr", MADMEN, "immolate_mad",
-    (Countering(its_wish_is_fulfilled),),
+    (Countering(its_wish_is_fulfilled), FULFILLED),
     gives=("muster_ability",),
 )
 

@@ -7,12 +7,22 @@ from engine.shikigami.night.attack import Resisting
 from engine.shikigami.night.draft import Assault, Night
 from engine.shikigami.night.instant import is_protected, marks
 from engine.shikigami.terms import DUELIST, Family, Role
+from engine.shikigami.victory import OwnCondition, Standing
 
 PATRONS = Family("patron", DUELIST, basic="patron", upper="substitute_jizo", lower="hinna_god")
 
+
+def a_protege_lives(now: Standing, seat: int, result: str) -> bool:
+    """後援者系: somebody it supports is alive; who supports nobody need only live."""
+    supported = now.carrying("supported", seat)
+    return any(now.alive(one) for one in supported) if supported else now.alive(seat)
+
+
+SUPPORT = OwnCondition(a_protege_lives)
+
 PATRON = Role(  # 後援者
     "patron", PATRONS, "patron",
-    (Acting("challenge", first=1, last=1, dummy=False), Instant(marks("supported"))),
+    (Acting("challenge", first=1, last=1, dummy=False), Instant(marks("supported")), SUPPORT),
     gives=("supported",),
 )
 
@@ -26,13 +36,14 @@ SUBSTITUTE_JIZO = Role(  # 身代わり地蔵
     (
         Acting("challenge", first=1, last=1, dummy=False),
         Instant(marks("supported", is_protected)),
+        SUPPORT,
         Resisting(is_never_eaten),
     ),
     gives=("supported", "protected"),
 )
 HINNA_GOD = Role(  # ひんな神
     "hinna_god", PATRONS, "critical_patron",
-    (Acting("challenge", first=1, last=1, dummy=False), Instant(marks("supported"))),
+    (Acting("challenge", first=1, last=1, dummy=False), Instant(marks("supported")), SUPPORT),
     gives=("supported",),
 )
 

@@ -15,6 +15,7 @@ from engine.shikigami.night.tailing import Reaching
 from engine.shikigami.night.warding import Warding
 from engine.shikigami.scene import Stand
 from engine.shikigami.terms import BAT, FOX, OGRE, WEREWOLF, Count, Family, Role
+from engine.shikigami.victory import OwnCondition, Standing, of_family
 
 WEREWOLVES = Family("werewolf", WEREWOLF, Count.WOLF, basic="werewolf", upper="sirius_wolf", lower="emperor_wolf")
 
@@ -240,7 +241,16 @@ BLUE_WOLF = Role(  # 蒼狼
     (BITE, PACK, Attacking(fox_effect=makes_it_lonely)),
     gives=("mind_lonely",),
 )
-EMPEROR_WOLF = Role("emperor_wolf", WEREWOLVES, "emperor_wolf", (BITE, PACK, Attacking()))  # 帝狼
+
+
+def no_follower_lives(now: Standing, seat: int, result: str) -> bool:
+    """帝狼 wins alone among its kin: no 狂人系 is alive."""
+    return not now.lives(of_family("madman"))
+
+
+EMPEROR_WOLF = Role(  # 帝狼
+    "emperor_wolf", WEREWOLVES, "emperor_wolf", (BITE, PACK, Attacking(), OwnCondition(no_follower_lives)),
+)
 
 ROLES = (
     WOLF, WHITE_WOLF, CURSED_WOLF, PHANTOM_WOLF, IMMORTAL_WOLF, POISON_WOLF, RESIST_WOLF, TRAP_WOLF, FIRE_WOLF,
