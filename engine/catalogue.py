@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.setup import Illegal, Setup
-from engine.shikigami import casts, checks
+from engine.shikigami import casts, cautions, checks
 from engine.shikigami.acting import Acting, Bond, Seeing
+from engine.shikigami.cautions import Caution
+from engine.shikigami.festivals import FESTIVALS
 from engine.shikigami.options import OPTIONS, Value
 from engine.shikigami.roles import ALIASES, ROLES
+from engine.shikigami.tables import TABLES, ReadyTable
 from engine.shikigami.terms import Role
 from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import LATEST, VERSIONS
+from engine.shikigami.villages import FOOTSTEPS, PLAIN, duel, mapped
 from engine.shikigami.weathers import WEATHERS
 
 RULESETS = ("shikigami",)
@@ -96,15 +100,30 @@ def option_range(ruleset: str, name: str) -> tuple[int, int]:
 
 
 def casts_of(ruleset: str = "shikigami") -> tuple[str, ...]:
-    """The names `cast` knows."""
+    """The names `cast` knows: tables for any number of seats, then the ready tables, the easiest first."""
     _known(ruleset)
-    return ("classic", "standard")
+    return (*_BY_SEATS, *TABLES)
+
+
+_BY_SEATS = ("classic", "standard", "festival", "gray_random", "footsteps", "open_duel")
+
+
+def tables(ruleset: str = "shikigami") -> tuple[ReadyTable, ...]:
+    """The ready tables, the easiest first."""
+    _known(ruleset)
+    return tuple(TABLES.values())
+
+
+def table(ruleset: str, name: str) -> ReadyTable | None:
+    """The ready table of that *name*; None for a cast that fits any number of seats, or no cast at all."""
+    _known(ruleset)
+    return TABLES.get(name)
 
 
 def cast_options(ruleset: str = "shikigami") -> tuple[str, ...]:
     """The replacements of the standard table that a cast editor may offer (`cast`'s *extra*)."""
     _known(ruleset)
-    return tuple(casts.CAST_OPTIONS)
+    return casts.offered(ROLES)
 
 
 def seats_of(ruleset: str = "shikigami") -> tuple[int, int]:
@@ -116,19 +135,36 @@ def seats_of(ruleset: str = "shikigami") -> tuple[int, int]:
 def cast(ruleset: str, name: str, n: int, extra: tuple[str, ...] = ()) -> dict[str, int]:
     """Role id → how many, for *n* seats (the dummy included), with the options *extra* of the table.
 
-    `classic` is the standard table with its usual options. Raises `Illegal` (`unknown_cast`, `no_cast`,
-    `unknown_option`).
+    `classic` is the standard table with its usual options. Raises `Illegal`: `unknown_cast`, `unknown_option`, and
+    `no_cast` where that cast has no village of *n* seats (`needs` says how many a ready table has).
     """
     _known(ruleset)
     if name not in casts_of(ruleset):
         raise Illegal("unknown_cast", cast=name)
     for option in extra:
-        if option not in casts.CAST_OPTIONS:
+        if option not in cast_options(ruleset):
             raise Illegal("unknown_option", option=option)
-    if not casts.LEAST <= n <= casts.MOST + 1:
+    if name in TABLES:
+        ready = TABLES[name]
+        if n != ready.seats:
+            raise Illegal("no_cast", cast=name, seats=n, needs=ready.seats)
+        return casts.apply(dict(ready.roles), extra)
+    if not casts.LEAST <= n <= casts.MOST + 1 or (name == "festival" and n not in FESTIVALS):
         raise Illegal("no_cast", cast=name, seats=n)
-    usual = casts.DEFAULT_OPTIONS if name == "classic" else ()
-    return casts.apply(casts.standard(n), (*usual, *extra))
+    if name == "festival":
+        return casts.apply(FESTIVALS[n], extra)
+    if name == "open_duel":
+        return casts.apply(duel(n), extra)
+    usual = casts.DEFAULT_OPTIONS if name != "standard" else ()
+    found = casts.apply(casts.standard(n), (*usual, *extra))
+    kinds = {"gray_random": PLAIN, "footsteps": FOOTSTEPS}.get(name)
+    return found if kinds is None else mapped(found, ROLES, kinds)
+
+
+def warnings(setup: Setup) -> tuple[Caution, ...]:
+    """What is odd about a *setup* that `check` lets pass, the gravest first."""
+    _known(setup.ruleset)
+    return cautions.cautions(setup)
 
 
 def check(setup: Setup) -> None:

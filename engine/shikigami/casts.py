@@ -1,8 +1,12 @@
-"""The cast tables: `classic` is the standard table with its usual options."""
+"""The cast tables and what may be exchanged in them: `classic` is the standard table with its usual options.
+
+Festivals, villages of one kind and the ready tables are in modules of their own (`festivals`, `villages`, `tables`).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Container
+from dataclasses import dataclass, field
 
 FIVE = {"seer": 1, "possessed": 1, "werewolf": 1, "villager": 2}
 """Five seats are the contest village, not the standard table's (two seers, two possessed, a wolf)."""
@@ -36,23 +40,57 @@ _STANDARD = {
 
 @dataclass(frozen=True, slots=True)
 class CastOption:
-    """Replaces *taken* roles by *given* ones from *least* players on; does nothing where they are missing."""
+    """Replaces *taken* roles by *given* ones from *least* players on; does nothing where they are missing.
 
-    least: int
-    taken: dict[str, int]
-    given: tuple[str, ...]
+    *all_of*: every seat of that role becomes the (single) given one instead. *unless*: not beside that other option.
+    """
+
+    least: int = 0
+    taken: dict[str, int] = field(default_factory=dict)
+    given: tuple[str, ...] = ()
+    all_of: str = ""
+    unless: str = ""
 
 
 CAST_OPTIONS: dict[str, CastOption] = {
+    "detective": CastOption(0, {"villager": 1}, ("detective",)),
     "poisoner": CastOption(20, {"villager": 2}, ("poisoner", "werewolf")),
+    "assassin": CastOption(22, {"villager": 2}, ("assassin", "werewolf")),
     "werewolf": CastOption(20, {"villager": 1}, ("werewolf",)),
+    "white_wolf": CastOption(18, {"werewolf": 1}, ("white_wolf",)),
+    "poison_wolf": CastOption(20, {"werewolf": 1, "villager": 1}, ("poison_wolf", "pharmacist")),
+    "silver_tongue_wolf": CastOption(8, {"werewolf": 1}, ("silver_tongue_wolf",)),
+    "possessing_wolf": CastOption(8, {"werewolf": 1}, ("possessing_wolf",)),
+    "sirius_wolf": CastOption(8, {"werewolf": 1}, ("sirius_wolf",)),
     "possessed": CastOption(10, {"villager": 1}, ("possessed",)),
     "fox": CastOption(8, {"villager": 1}, ("fox",)),
     "no_fox": CastOption(15, {"fox": 1}, ("villager",)),
+    "child_fox": CastOption(8, {"fox": 1}, ("child_fox",)),
     "depraver": CastOption(8, {"villager": 1}, ("depraver",)),
-    "cupid": CastOption(16, {"villager": 1}, ("cupid",)),
+    "cupid": CastOption(16, {"villager": 1}, ("cupid",), unless="all_cupid"),
+    "shrine_maiden": CastOption(20, {"villager": 2}, ("shrine_maiden", "goddess")),
+    "myth_maniac": CastOption(16, {"villager": 1}, ("myth_maniac",), unless="all_myth_maniac"),
+    # All villagers become something else; then all of another kind do.
+    "all_escaper": CastOption(given=("escaper",), all_of="villager"),
+    "all_possessed": CastOption(given=("possessed",), all_of="villager"),
+    "all_cupid": CastOption(given=("cupid",), all_of="villager"),
+    "all_quizmaster": CastOption(given=("quizmaster",), all_of="villager"),
+    "all_vampire": CastOption(given=("vampire",), all_of="villager"),
+    "all_bat": CastOption(given=("bat",), all_of="villager"),
+    "all_patron": CastOption(given=("patron",), all_of="villager"),
+    "all_myth_maniac": CastOption(given=("myth_maniac",), all_of="villager"),
+    "all_nue": CastOption(given=("nue",), all_of="villager"),
+    "boss_masons": CastOption(given=("boss_mason",), all_of="freemason"),
+    "moon_rabbits": CastOption(given=("moon_rabbit",), all_of="possessed"),
+    "fanatics": CastOption(given=("fanatic",), all_of="possessed"),
+    "whisperers": CastOption(given=("whisperer",), all_of="possessed"),
+    "martyrs": CastOption(given=("martyr",), all_of="possessed"),
+    "altairs": CastOption(given=("altair",), all_of="cupid"),
+    "angels": CastOption(given=("angel",), all_of="cupid"),
+    "soul_exchangers": CastOption(given=("soul_exchanger",), all_of="cupid"),
 }
-"""The options of the standard table, in the order in which they are applied."""
+"""What may be exchanged in a table, in the order in which it is done. Those whose roles are not all in play are never
+offered (`offered`)."""
 
 DEFAULT_OPTIONS = ("poisoner",)
 
@@ -72,12 +110,21 @@ def apply(cast: dict[str, int], options: tuple[str, ...]) -> dict[str, int]:
     n = sum(cast.values())
     cast = dict(cast)
     for name, option in CAST_OPTIONS.items():
-        if name in options and n >= option.least and all(cast.get(r, 0) >= k for r, k in option.taken.items()):
-            for role, count in option.taken.items():
-                cast[role] -= count
-            for role in option.given:
+        if name not in options or option.unless in options or n < option.least:
+            continue
+        taken = {option.all_of: cast.get(option.all_of, 0)} if option.all_of else option.taken
+        if all(cast.get(role, 0) >= count for role, count in taken.items()):
+            given = option.given * taken[option.all_of] if option.all_of else option.given
+            for role, count in taken.items():
+                cast[role] = cast.get(role, 0) - count
+            for role in given:
                 cast[role] = cast.get(role, 0) + 1
     return {role: count for role, count in cast.items() if count}
+
+
+def offered(known: Container[str]) -> tuple[str, ...]:
+    """The options all of whose roles are *known*."""
+    return tuple(name for name, option in CAST_OPTIONS.items() if all(role in known for role in option.given))
 
 
 def classic(n: int) -> dict[str, int]:

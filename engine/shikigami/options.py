@@ -29,6 +29,10 @@ OPTIONS: dict[str, Option] = {
     "rest": Option(False),               # a night lasts until everybody sleeps, so that nothing shows who acts
     "wills": Option(True),               # last words are read out
     "lovers_talk": Option(False),        # lovers whisper at night; the rulebook gives them monologues only
+    "weather": Option(False),            # 天候: one is drawn for every third day
+    "joker": Option(False),              # ババ抜き村: one holds the joker from day 2
+    "death_note": Option(False),         # デスノート村: every dawn a note finds a hand
+    "quiz_village": Option(False),       # クイズ村: it is over when the question master dies
     "seal_message": Option(False),       # 天啓封印
 }
 

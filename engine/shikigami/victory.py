@@ -74,7 +74,7 @@ class Standing:
         """The standing of a village in play."""
         return cls(
             s.roles, s.marks, s.living, sexes=("", *(info.sex for info in s.infos)),
-            day=s.day + (s.phase == "night"), foxes=s.foxes, quiz=bool(s.options.get("quiz", False)),
+            day=s.day + (s.phase == "night"), foxes=s.foxes, quiz=bool(s.options.get("quiz_village", False)),
         )
 
     def seats(self) -> Iterable[int]:
