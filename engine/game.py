@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
 
 from engine import events as ev
 from engine.actions import ActionSpec
@@ -10,9 +11,54 @@ from engine.commands import AnyCommand
 from engine.events import AnyEvent
 from engine.lots import Lots, Sampling, Seeded
 from engine.setup import Illegal, Setup
-from engine.shikigami.state import State
-from engine.shikigami.table import Table
+from engine.shikigami.table import Table as ShikigamiTable
+from engine.survival.table import Table as SurvivalTable
 from engine.views import View
+
+
+class Folded(Protocol):
+    """A folded state, as far as every rule set has it."""
+
+    phase: str
+    day: int
+    n: int
+
+
+class Table(Protocol):
+    """What a rule set puts on the table: its log, its folded state, and what may be done now."""
+
+    @property
+    def log(self) -> list[AnyEvent]: ...
+
+    @property
+    def s(self) -> Folded: ...
+
+    def open(self, setup: Setup) -> None: ...
+
+    def fold(self, events: Iterable[AnyEvent]) -> None: ...
+
+    def imagine(
+        self, seen: Iterable[AnyEvent], world: Mapping[int, str], marks: Iterable[tuple[int, str, int]]
+    ) -> None: ...
+
+    def submit(self, seat: int, command: AnyCommand) -> None: ...
+
+    def legal(self, seat: int) -> list[ActionSpec]: ...
+
+    def waiting(self) -> int: ...
+
+
+TABLES: dict[str, Callable[[Callable[[str], Lots], bool], Table]] = {
+    "shikigami": ShikigamiTable, "survival": SurvivalTable,
+}
+"""Rule set → who keeps its table."""
+
+
+def _table(ruleset: str, lots: Callable[[str], Lots], trace: bool) -> Table:
+    maker = TABLES.get(ruleset)
+    if maker is None:
+        raise Illegal("unknown_ruleset", ruleset=ruleset)
+    return maker(lots, trace)
 
 
 class Game:
@@ -35,9 +81,7 @@ class Game:
         """Opens a village, or raises `Illegal`. *trace*: the log explains nights and counts. *lots*: a maker of
         lots for each
         scene (by default seeded by `setup.seed`)."""
-        if setup.ruleset != "shikigami":
-            raise Illegal("unknown_ruleset", ruleset=setup.ruleset)
-        table = Table(lots or _seeded(setup.seed), trace)
+        table = _table(setup.ruleset, lots or _seeded(setup.seed), trace)
         table.open(setup)
         return cls(table)
 
@@ -46,12 +90,13 @@ class Game:
         """The game whose full log *events* is. The rules are not run: old saves survive rule fixes."""
         log = list(events)
         seed = next((event.seed for event in log if isinstance(event, ev.Sealed)), "")
-        table = Table(_seeded(seed), trace)
+        opened = next((event for event in log if isinstance(event, ev.Opened)), None)
+        table = _table(opened.ruleset if opened else "shikigami", _seeded(seed), trace)
         table.fold(log)
         return cls(table)
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The folded state; for tests and tools, not for players."""
         return self._table.s
 
@@ -65,7 +110,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """`night`, `day`, `vote`, `over`."""
+        """`night`, `day`, `vote`, `over`; in Survival the phase ids of its day."""
         return self._table.s.phase
 
     def submit(self, seat: int, command: AnyCommand) -> list[AnyEvent]:
@@ -114,7 +159,7 @@ def imagine(
     chance, or its seed. Raises `Illegal` when *world* leaves out a seat or names an unknown role.
     """
     stream = lots if not isinstance(lots, (int, str)) else Sampling(lots)
-    table = Table(lambda scene: stream, trace=False)
+    table = _table(view.ruleset or "shikigami", lambda scene: stream, False)
     table.imagine(view.events, dict(world), marks)
     return Game(table)
 

@@ -1,0 +1,129 @@
+"""What a seat may do by day besides its role's powers: calls, rooms, perks, restraint, stepping out, the day game."""
+
+from __future__ import annotations
+
+from engine.actions import ActionSpec, Field
+from engine.events import PUBLIC, Audience
+from engine.survival.choosing import choices
+from engine.survival.gods import GODS, PRICE, God
+from engine.survival.state import State
+from engine.survival.terms import VILLAGE
+
+ROOMS = ("great_hall", "garden", "library", "treasury")
+WINDOWS = frozenset({"day_game_result", "free_time", "perk_use", "discussion"})
+
+
+def specs(s: State, seat: int) -> list[ActionSpec]:
+    found = calls(s, seat) if calling(s) else []
+    if s.phase == "free_time" and s.round == 1:
+        done = any(act.seat == seat and act.action == "go_room" for act in s.acts)
+        blocked = "silenced" if s.has(seat, "silenced") else "already_done" if done else ""
+        found.append(ActionSpec(
+            id="go_room", kind="act", fields=(Field("room", ROOMS),), required=not blocked, blocked=blocked,
+        ))
+    elif s.phase == "perk_use":
+        found += perks(s, seat)
+    elif s.phase == "discussion":
+        found += struck(s, seat)
+    return found
+
+
+def calling(s: State) -> bool:
+    """Whether gods may be called now."""
+    return s.phase in WINDOWS
+
+
+def waiting(s: State) -> int:
+    return 0
+
+
+def channels(s: State, seat: int) -> tuple[str, ...]:
+    return ()
+
+
+def raid_off(s: State) -> bool:
+    """Whether it is known that the pack does not raid tonight."""
+    return (
+        s.has(0, "no_raid") or s.has(0, "no_pack_raid") or s.struck("wolf_raid")
+        or (s.day == 1 and not s.options["first_night_raid"])
+    )
+
+
+def calls(s: State, seat: int) -> list[ActionSpec]:
+    """One spec for each god of the setup."""
+    return [call(s, seat, GODS[id]) for id in s.gods()]
+
+
+def call(s: State, seat: int, god: God) -> ActionSpec:
+    may, barred = choices(s, seat, god.targets) if god.count else ((), ())
+    fields: list[Field] = []
+    trap = tuple(id for id in s.gods() if id != "loki" and not s.called(id)) if god.id == "loki" else ()
+    if god.id == "loki":
+        fields.append(Field("trap", trap))
+    pays = tuple(
+        thing for thing, least in (("mead", 1), ("apples", PRICE)) if s.stock(thing, seat) >= least
+    )
+    if len(pays) > 1:
+        fields.append(Field("pay", pays, least=0))
+    if s.has(seat, "silenced"):
+        blocked = "silenced"
+    elif god.village and s.roles[seat].camp != VILLAGE:
+        blocked = "village_only"
+    elif god.after and sum(name.startswith("called:") for name, _ in s.marks[0]) < god.after:
+        blocked = "fewer_than_four_gods"
+    elif god.last_day and s.day > god.last_day:
+        blocked = "too_late"
+    elif len(may) < god.count or (god.id == "loki" and not trap):
+        blocked = "target"
+    elif not pays:
+        blocked = "cannot_pay"
+    elif s.called(god.id) and not s.options["god_repeat"]:
+        blocked = "already_called"
+    else:
+        blocked = ""
+    return ActionSpec(
+        id=f"call.{god.id}", kind="act", targets=may, least=god.count, most=god.count, barred=barred, may_skip=True,
+        fields=tuple(fields), blocked=blocked,
+    )
+
+
+def perks(s: State, seat: int) -> list[ActionSpec]:
+    """The perks it holds that are used in this window; each copy once."""
+    found = []
+    held = s.perks(seat)
+    may, barred = choices(s, seat, "active_other")
+    for perk in dict.fromkeys(held):
+        if perk in ("astrologer", "night_watch"):
+            continue
+        action = f"use_perk.{perk}"
+        left = held.count(perk) - sum(act.seat == seat and act.action == action for act in s.acts)
+        fields: tuple[Field, ...] = ()
+        if perk == "hypnotist":
+            fields = (Field("pair", tuple(str(t) for t in s.active()), 2, 2, ordered=True),)
+        blocked = "silenced" if s.has(seat, "silenced") else "already_used" if not left else "" if may else "target"
+        found.append(ActionSpec(
+            id=action, kind="act", targets=may, least=1, most=1, barred=barred, may_skip=True, left=left,
+            fields=fields, blocked=blocked,
+        ))
+    return found
+
+
+def struck(s: State, seat: int) -> list[ActionSpec]:
+    """What struck clauses open in the discussion."""
+    found = []
+    if s.struck("no_violence"):
+        may, barred = choices(s, seat, "active_other")
+        done = s.has(0, "restrained")
+        blocked = "silenced" if s.has(seat, "silenced") else "already_done" if done else ""
+        found.append(ActionSpec(
+            id="restrain", kind="act", targets=may, least=1, most=1, barred=barred, may_skip=True, blocked=blocked
+        ))
+    if s.struck("stay_in_area") and s.votes_today:
+        done = s.has(seat, "stepped_out")
+        blocked = "silenced" if s.has(seat, "silenced") else "already_done" if done else ""
+        found.append(ActionSpec(id="step_out", kind="act", may_skip=True, blocked=blocked))
+    return found
+
+
+def hearers(s: State, seat: int) -> Audience:
+    return PUBLIC
