@@ -18,12 +18,17 @@ from engine.shikigami.acting import Acting
 from engine.shikigami.night.draft import Night
 from engine.shikigami.plans import plans
 from engine.shikigami.roles import ROLES
-from engine.shikigami.scenario import Key, Scenario, Village
+from engine.shikigami.scenario import Key, Scenario, Village, village_of
 from engine.shikigami.scene import Position, Seating, Vote
 from engine.shikigami.terms import Count
 from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import LATEST
+from engine.survival import laboratory
+from engine.survival.scenario import Scenario as SurvivalScenario
 
+AnyScenario = Scenario | SurvivalScenario
+KINDS: dict[str, type[Scenario] | type[SurvivalScenario]] = {"shikigami": Scenario, "survival": SurvivalScenario}
+"""Rule set → what its scenario files hold."""
 Notes = dict[Key, tuple[Fraction, list[Note]]]
 
 
@@ -40,12 +45,15 @@ class Outcome:
     traits_added: dict[str, list[Any]]
     traits_lost: dict[str, list[Any]]
     trace: tuple[Note, ...] = ()
+    decided: str | None = ""
+    """By day: who is executed, `None` for a re-vote; empty by night."""
 
     def row(self) -> dict[str, Any]:
         """As plain data, in the shape of `lab --json`."""
+        by_day = {"decided": self.decided} if self.decided != "" else {}
         return {
-            "p": str(self.p), "deaths": self.deaths, "results": self.results, "traits_added": self.traits_added,
-            "traits_lost": self.traits_lost,
+            "p": str(self.p), **by_day, "deaths": self.deaths, "results": self.results,
+            "traits_added": self.traits_added, "traits_lost": self.traits_lost,
         }
 
 
@@ -56,8 +64,8 @@ class Distribution:
     *equal*: whether they are those the scenario states, `None` where it states none. *estimate*: sampled, not exact.
     """
 
-    scenario: Scenario
-    outcomes: tuple[Outcome, ...]
+    scenario: AnyScenario
+    outcomes: tuple[Outcome | laboratory.Outcome, ...]
     equal: bool | None
     estimate: bool = False
 
@@ -73,7 +81,7 @@ _ODDS = re.compile(r"[0-9]{1,200}(/[0-9]{1,200}|\.[0-9]{1,200})?")
 """How a file writes odds: a fraction or a decimal, not negative."""
 
 
-def load(data: bytes, ruleset: str = "shikigami") -> list[Scenario]:
+def load(data: bytes, ruleset: str = "shikigami") -> list[Any]:
     """The scenarios of a file. One that names no rule set takes *ruleset*. Raises `Illegal` (`scenario_file`)."""
     try:
         rows = msgspec.json.decode(data)
@@ -81,9 +89,10 @@ def load(data: bytes, ruleset: str = "shikigami") -> list[Scenario]:
         for row in rows if isinstance(rows, list) else [rows]:
             if isinstance(row, dict):
                 row.setdefault("ruleset", ruleset)
-                if row["ruleset"] != "shikigami":
+                if row["ruleset"] not in KINDS:
                     raise Illegal("unknown_ruleset", ruleset=row["ruleset"])
-            found.append(msgspec.convert(row, Scenario))
+            kind = KINDS[row["ruleset"]] if isinstance(row, dict) else Scenario
+            found.append(msgspec.convert(row, kind))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Illegal("scenario_file", why=str(error)) from error
     except RecursionError as error:
@@ -92,19 +101,22 @@ def load(data: bytes, ruleset: str = "shikigami") -> list[Scenario]:
 
 
 def outcomes(
-    scenario: Scenario, trace: bool = True, limit: int = 20_000, samples: int = 20_000, pruned: bool = True
+    scenario: AnyScenario, trace: bool = True, limit: int = 20_000, samples: int = 20_000, pruned: bool = True
 ) -> Distribution:
-    """The exact distribution of the scenario's night.
+    """The exact distribution of the scenario's night, or of whatever part of a Survival day it plays.
 
     Beyond *limit* distinct drafts it draws *samples* nights instead (always the same ones) and says so (`estimate`).
     Raises `Illegal` for a scenario that names what does not exist.
     """
-    village = Village(scenario, pruned)
+    if isinstance(scenario, SurvivalScenario):
+        ways, same, rough = laboratory.outcomes(scenario, trace, limit, samples)
+        return Distribution(scenario, tuple(ways), same, rough)
+    village = village_of(scenario, pruned)
     merged: dict[Key, Fraction] = {}
     notes: Notes = {}
     estimate = False
     try:
-        for branch in branches(village.bounds, village.night, limit, trace):
+        for branch in branches(village.bounds, village.scene, limit, trace):
             key = village.key(branch.scene)
             merged[key] = merged.get(key, Fraction(0)) + branch.p
             if key not in notes or branch.p > notes[key][0]:

@@ -62,8 +62,8 @@ def sides(cast: Cast) -> Iterator[Caution]:
         yield Caution("no_village")
     if len({role.camp for role in cast.roles}) == 1:
         yield Caution("one_camp")
-    if wolves and wolves >= humans - 3:
-        # A death in the first night, a wrong execution and a second victim.
+    if wolves and wolves >= humans - 2:
+        # A death in the first night and one wrong execution.
         yield Caution("wolves_soon", {"wolves": wolves, "humans": humans})
     elif wolves * 8 < cast.n:
         yield Caution("wolves_few", {"wolves": wolves, "seats": cast.n})

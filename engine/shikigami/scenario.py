@@ -11,11 +11,12 @@ from engine.lots import Forking, Lots
 from engine.rulebook import Bearer, Bound
 from engine.setup import Illegal
 from engine.shikigami.acting import Acting
+from engine.shikigami.day.draft import Dusk
 from engine.shikigami.names import ACTION_ALIASES, CAUSE_ALIASES, PASS_ALIASES, RESULT_ALIASES
 from engine.shikigami.night.draft import Night
-from engine.shikigami.plans import plans
+from engine.shikigami.plans import Plans, plans
 from engine.shikigami.roles import ALIASES, ROLES
-from engine.shikigami.scene import Position, Seating, Vote, persons
+from engine.shikigami.scene import Position, Seating, Stand, Vote, persons
 from engine.shikigami.terms import Count, Mark
 from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import LATEST, VERSIONS
@@ -53,15 +54,24 @@ class Row(Struct, frozen=True, omit_defaults=True):
     results: dict[str, list[list[str | int | None]]] = {}
     traits_added: dict[str, list[TraitWord]] = {}
     traits_lost: dict[str, list[TraitWord]] = {}
+    decided: str | None = None
+    """By day: who is executed, nobody for a re-vote."""
 
 
 class Scenario(Struct, frozen=True, omit_defaults=True):
-    """One scenario; without *outcomes* it is a question."""
+    """One scenario; without *outcomes* it is a question.
+
+    *phase* `night` resolves *actions* on night *night*; `day` counts *votes* (voter → whom) on day *night* (or *day*,
+    which is the same thing) and everything the evening brings. Results by day are those told next morning.
+    """
 
     id: str = ""
     ruleset: str = "shikigami"
     version: str = LATEST.id
+    phase: str = "night"
     night: int = 2
+    day: int = 0
+    votes: dict[str, str] = {}
     weather: list[str] = []
     seats: list[Seat] = []
     actions: list[Action] = []
@@ -99,8 +109,11 @@ class Village:
             raise Illegal("scenario_seats", scenario=scenario.id)
         if scenario.version not in VERSIONS:
             raise Illegal("unknown_version", version=scenario.version)
-        if scenario.night < 1:
-            raise Illegal("scenario_night", scenario=scenario.id, night=scenario.night)
+        if scenario.phase not in VILLAGES:
+            raise Illegal("scenario_phase", scenario=scenario.id, phase=scenario.phase)
+        number = scenario.day or scenario.night
+        if number < 1:
+            raise Illegal("scenario_night", scenario=scenario.id, night=number)
         version = VERSIONS[scenario.version]
         roles = [ROLES[_known(seat.role, ALIASES, ROLES, "unknown_role")] for seat in scenario.seats]
         marks = [tuple(self._mark(word) for word in seat.traits) for seat in scenario.seats]
@@ -112,9 +125,11 @@ class Village:
         if scenario.open_cast:
             options["open_cast"] = True
         extra = {trait for seat in marks for trait, _ in seat} | set(sky) | ({"joker", "death_note"} & set(options))
+        if "no_silence" in options:
+            extra.add("mute")
         bound = plans(frozenset(role.id for role in roles), frozenset(extra), pruned)
         start = Position(
-            scenario.night, Seating([roles[0], *roles]),
+            number, Seating([roles[0], *roles]),
             sum(1 << at for at, seat in enumerate(scenario.seats, 1) if seat.alive), ((), *marks), TRAITS, version,
             weathers=tuple(WEATHERS[name] for name in sky),
             wears={at: self._seat(seat.wears) for at, seat in enumerate(scenario.seats, 1) if seat.wears},
@@ -122,11 +137,14 @@ class Village:
             sexes=("", *(seat.sex for seat in scenario.seats)), options=options,
             foxes=any(role.count is Count.FOX for role in roles), roles=ROLES,
         )
+        self._open(scenario, start, bound)
+
+    def _open(self, scenario: Scenario, start: Position, bound: Plans) -> None:
         passes = [action for action in scenario.actions if _is_pass(action.action)]
         passed = frozenset(self._seat(action.actor) for action in passes)
         self.night = Night(start, bound.night, Forking(), [], passed)
         self.night.votes = [self._vote(action) for action in scenario.actions if action not in passes]
-        self.bounds: tuple[Bound, ...] = bound.night.on(scenario.night)
+        self.bounds: tuple[Bound, ...] = bound.night.on(start.night)
 
     def _seat(self, name: str) -> int:
         if name not in self._seats:
@@ -151,7 +169,12 @@ class Village:
                 bearer = TRAITS[trait]
         return Vote(actor, name, targets, bearer, bodies=bodies)
 
-    def again(self, lots: Lots) -> Night:
+    @property
+    def scene(self) -> Stand:
+        """What the readers work on."""
+        return self.night
+
+    def again(self, lots: Lots) -> Stand:
         """A fresh night with *lots* of its own."""
         night = self.night.copy()
         night.lots = lots
@@ -159,7 +182,7 @@ class Village:
 
     # Back to words.
 
-    def key(self, night: Night) -> Key:
+    def key(self, night: Stand) -> Key:
         """What came of it. A seat that is alive again is no death; what only the rules remember is no trait.
 
         Values of results count unless the scenario states its outcomes without any.
@@ -226,6 +249,58 @@ class Village:
     def name(self, seat: int) -> str:
         """The name of *seat*, empty for nobody."""
         return self.names[seat - 1] if seat else ""
+
+
+class DayVillage(Village):
+    """The count of a day, and what the evening brings, ready to be run."""
+
+    __slots__ = ("dusk",)
+
+    def _open(self, scenario: Scenario, start: Position, bound: Plans) -> None:
+        votes: dict[int, int] = {}
+        for voter, target in scenario.votes.items():
+            seat = self._seat(voter)
+            (votes[seat],) = persons((self._seat(target),), start.wears, start.living)
+        self.dusk = Dusk(start, bound.dusk, Forking(), votes)
+        self.bounds = bound.dusk.on(start.night)
+
+    @property
+    def scene(self) -> Stand:
+        return self.dusk
+
+    def again(self, lots: Lots) -> Dusk:
+        """A fresh evening with *lots* of its own."""
+        dusk = self.dusk.copy()
+        dusk.lots = lots
+        return dusk
+
+    def key(self, scene: Stand) -> Key:
+        """As by night; results are those kept for the morning, and who was executed counts."""
+        assert isinstance(scene, Dusk)
+        deaths, _, added, lost = super().key(scene)
+        plain = self._plain
+        results = _counted((seat, (result, about, "" if plain else value)) for seat, result, about, value in scene.kept)
+        return frozenset({*deaths, ("decided", scene.decided)}), results, added, lost
+
+    def expected(self, row: Row) -> Key:
+        deaths, results, added, lost = super().expected(row)
+        decided = self._seat(row.decided) if row.decided else 0
+        return frozenset({*deaths, ("decided", decided)}), results, added, lost
+
+    def row(self, key: Key) -> dict[str, Any]:
+        deaths, results, added, lost = key
+        decided = next(seat for word, seat in deaths if word == "decided")
+        found = super().row((frozenset(death for death in deaths if death[0] != "decided"), results, added, lost))
+        return {"decided": self.name(decided) or None, **found}
+
+
+VILLAGES: dict[str, type[Village]] = {"night": Village, "day": DayVillage}
+"""How the phases of a scenario are run."""
+
+
+def village_of(scenario: Scenario, pruned: bool = True) -> Village:
+    """The scenario's village, by its phase; raises `Illegal`."""
+    return VILLAGES.get(scenario.phase, Village)(scenario, pruned)
 
 
 def _counted(entries: Iterable[Any]) -> frozenset[Any]:

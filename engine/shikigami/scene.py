@@ -176,6 +176,11 @@ class Stand(Scene, shared=("start", "plan", "by", "public")):
     def count(self, seat: int) -> Count:
         return self.start.seating.roles[seat].count
 
+    def last_wolf(self, wolf: int) -> bool:
+        """LW: *wolf* was the only living wolf when the night began."""
+        wolves = self.start.seating.counts[Count.WOLF] & self.start.living
+        return wolves == 1 << wolf
+
     def camp(self, seat: int) -> str:
         """The winning camp: lovers and paramours belong to the lovers, who copied somebody to whom they copied.
 

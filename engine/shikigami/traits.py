@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from engine.lots import Odds
 from engine.shikigami.acting import Acting
+from engine.shikigami.day.count import Mute, Polling, Voting, criticals
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.shock import Shocking, Thorny
+from engine.shikigami.day.voting import DraggedDown
 from engine.shikigami.following import LoversFollow
 from engine.shikigami.night.aftermath import Joking, NoteWriting, Selected
 from engine.shikigami.night.assassination import StaysDead
@@ -40,14 +45,66 @@ def the_attacker_takes_the_sheepskin(night: Night, assault: Assault) -> None:
     night.gain(assault.seat, "sheep_wisp", night.n + 1)
 
 
+def its_day_has_come(dusk: Dusk, seat: int, arg: int) -> bool:
+    """熱病: only at the votes of its day."""
+    return arg == dusk.day
+
+
+def its_latest_day_has_come(dusk: Dusk, seat: int, arg: int) -> bool:
+    """死の宣告: of several the latest counts."""
+    return dusk.day == max(dusk.args(seat, "death_warrant"))
+
+
+def nobody_thought_of_it(dusk: Dusk, seat: int, arg: int) -> bool:
+    """凍傷: whoever gets no vote on that day freezes."""
+    return arg == dusk.day and not dusk.votes_for(seat)
+
+
+def somebody_voted_for_it(dusk: Dusk, seat: int, arg: int) -> bool:
+    """小心者: one vote is enough, however light."""
+    return bool(dusk.votes_for(seat))
+
+
+def voted_for_a_quizmaster(dusk: Dusk, seat: int, arg: int) -> bool:
+    """解答者."""
+    voted = dusk.registered.get(seat, 0)
+    return bool(voted) and dusk.family(voted) == "quiz"
+
+
+def the_thorns_go_in(dusk: Dusk, seat: int, arg: int) -> bool:
+    """荊十字: four in five for each vote from a thorn wolf."""
+    thorns = sum(dusk.facet(voter, Thorny) is not None for voter in dusk.votes_for(seat))
+    return dusk.happens(Odds(5**thorns - 1, 5**thorns))
+
+
+def voted_apart(dusk: Dusk, seat: int, arg: int) -> bool:
+    """難題: from day 5 on some lover of the same cupid must have voted like it."""
+    mine = set(dusk.args(seat, "lovers"))
+    voted = dusk.registered.get(seat, 0)
+    return dusk.day >= 5 and not any(
+        other != seat and target == voted and mine & set(dusk.args(other, "lovers"))
+        for other, target in dusk.registered.items()
+    )
+
+
+def on_its_day(dusk: Dusk, seat: int, arg: int) -> int:
+    """一日村長."""
+    return int(arg == dusk.day)
+
+
 _ALL = (
-    Trait("frostbite", "frostbite", shown=True),  # 凍傷
+    Trait("frostbite", "frostbite", (Shocking("frostbite", nobody_thought_of_it, 4),), shown=True),  # 凍傷
     Trait("black_wisp", "black_wisp", (Colouring("werewolf", first=5),)),  # 天火
-    Trait("death_warrant", "death_warrant", shown=True),  # 死の宣告
+    Trait(  # 死の宣告
+        "death_warrant", "death_warrant", (Shocking("death_warrant", its_latest_day_has_come, 5),), shown=True,
+    ),
     Trait("blinder", "blinder", shown=True),  # 目隠し
-    Trait("vega_lovers", "vega_lovers", (VegaImmune(), Resisting(always, order=2)), shown=True),  # 織姫
+    Trait(  # 織姫
+        "vega_lovers", "vega_lovers",
+        (VegaImmune(), Resisting(always, order=2), Voting(sets=0), Polling(sets=0)), shown=True,
+    ),
     Trait("lost_ability", "lost_ability", shown=True),  # 能力喪失
-    Trait("thorn_cross", "thorn_cross"),  # 荊十字
+    Trait("thorn_cross", "thorn_cross", (Shocking("thorn_cross", the_thorns_go_in, 7),)),  # 荊十字
     Trait("penetration", "penetration", (Penetrated(),)),  # 護衛貫通
     Trait("death_note", "death_note", (NoteWriting(), Acting("death_note", may_skip=True)), shown=True),  # デスノート
     Trait("joker", "joker", (Joking(),), shown=True),  # ジョーカー
@@ -55,7 +112,10 @@ _ALL = (
     Trait("lovers", "lovers", (LoversFollow(), RevivalLimited(), StaysDead()), shown=True, of_seat=True),  # 恋人
     Trait("fake_lovers", "fake_lovers", shown=True, of_seat=True),  # 愛人
     Trait(  # 難題
-        "challenge_lovers", "challenge_lovers", (Challenged(), Resisting(on_its_nights, order=1)), shown=True,
+        "challenge_lovers", "challenge_lovers", (
+            Challenged(), Resisting(on_its_nights, order=1),
+            Shocking("impossible_task", voted_apart, 1),
+        ), shown=True,
     ),
     Trait("sweet_status", "sweet_status", shown=True, of_seat=True),  # 悲恋
     Trait("protected", "protected", (Resisting(a_protector_dies_instead, order=3),), of_seat=True),  # 庇護者
@@ -63,9 +123,11 @@ _ALL = (
     Trait("psycho_infected", "psycho_infected"),  # 洗脳者
     Trait("wears_body", "possessed_target", of_seat=True),  # 憑依者
     Trait("worn_by", "possessed", of_seat=True),  # 憑依
-    Trait("febris", "febris", shown=True),  # 熱病
-    Trait("day_voter", "day_voter", shown=True),  # 一日村長
-    Trait("panelist", "panelist", shown=True),  # 解答者
+    Trait("febris", "febris", (Shocking("fever", its_day_has_come, 2),), shown=True),  # 熱病
+    Trait("day_voter", "day_voter", (Voting(depends=on_its_day),), shown=True),  # 一日村長
+    Trait(  # 解答者
+        "panelist", "panelist", (Voting(sets=0), Shocking("panelist", voted_for_a_quizmaster, 6)), shown=True,
+    ),
     Trait("mind_read", "mind_read", shown=True, of_seat=True),  # サトラレ
     Trait("mind_receiver", "mind_receiver", shown=True, of_seat=True),  # 受信者
     Trait("mind_friend", "mind_friend", shown=True, of_seat=True),  # 共鳴者
@@ -81,10 +143,10 @@ _ALL = (
     Trait("wisp", "wisp", (Colouring("ogre", first=2),)),  # 鬼火
     Trait("spell_wisp", "spell_wisp", (Spellable(),)),  # 狐火
     Trait("foughten_wisp", "foughten_wisp", (Colouring("bat", first=4),)),  # 古戦場火
-    Trait("critical_luck", "critical_luck"),  # 痛恨
-    Trait("critical_voter", "critical_voter"),  # 会心
+    Trait("critical_luck", "critical_luck", (Polling(depends=criticals),)),  # 痛恨
+    Trait("critical_voter", "critical_voter", (Voting(depends=criticals),)),  # 会心
     Trait("levitation", "levitation", (Levitating(),), shown=True),  # 空中浮遊
-    Trait("chicken", "chicken", shown=True),  # 小心者
+    Trait("chicken", "chicken", (Shocking("coward", somebody_voted_for_it, 8),), shown=True),  # 小心者
     Trait("rival", "rival", shown=True, of_seat=True),  # 宿敵
     Trait("enemy", "enemy", of_seat=True),  # 仇敵
     Trait("supported", "supported", of_seat=True),  # 受援者
@@ -94,8 +156,8 @@ _ALL = (
     Trait("passion", "passion", shown=True),  # 恋色迷彩
     Trait("possessed_exchange", "possessed_exchange", shown=True, of_seat=True),  # 交換憑依
     Trait("letter_exchange", "letter_exchange", (DiaryKeeping(),), shown=True),  # 交換日記
-    Trait("authority", "authority", shown=True),  # 権力者
-    Trait("infatuated", "infatuated", shown=True),  # 惑溺
+    Trait("authority", "authority", (Voting(more=1),), shown=True),  # 権力者
+    Trait("infatuated", "infatuated", (DraggedDown(),), shown=True),  # 惑溺
     Trait("sweet_ringing", "sweet_ringing", shown=True),  # 恋耳鳴
     Trait("deep_sleep", "deep_sleep", shown=True),  # 爆睡者
     Trait("bad_status", "bad_status", of_seat=True),  # 悪戯
@@ -104,7 +166,15 @@ _ALL = (
     Trait("changed_therian", "changed_therian"),  # 元獣人
     Trait("changed_vindictive", "changed_vindictive"),  # 元昼狐
     Trait("no_last_words", "no_last_words", shown=True),  # 筆不精
+    # What a day or a vote brings upon talk; the rulebook of the night has no use for them.
+    Trait("slip_howl", "cute_camouflage", shown=True),  # 魔が言
+    Trait("confession", "confession", shown=True),  # 告白
+    Trait("mind_open", "mind_open", shown=True),  # 公開者
     # What only the rules remember.
+    Trait("mirrored", "mirrored", secret=True, of_seat=True),
+    Trait("facing", "facing", secret=True),
+    Trait("mute", "mute", (Mute(),), secret=True),
+    Trait("body_taken", "body_taken", secret=True),
     Trait("successes", "successes", secret=True),
     Trait("left_village", "left_village", secret=True),
     Trait("joined_side", "joined_side", secret=True),

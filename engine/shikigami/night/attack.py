@@ -122,13 +122,15 @@ class Poisonous(Facet):
     reach: Callable[[Stand, int], bool] | None = None
     by_night: bool = True
     by_day: bool = True
+    seen_as: str = ""
+    """How those who know poison name it, where it is neither plain nor of limited reach."""
 
 
 @dataclass(frozen=True, slots=True)
 class PoisonProof(Facet):
     """Poison does not kill the bearer: *survives* says whether, and does what it costs."""
 
-    survives: Callable[[Night, int], bool]
+    survives: Callable[[Stand, int], bool]
 
 
 @dataclass(frozen=True, slots=True)

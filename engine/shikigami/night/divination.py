@@ -11,7 +11,7 @@ from engine.shikigami.night.draft import Night
 from engine.shikigami.night.dreams import Dreaming
 from engine.shikigami.night.immunity import VegaImmune, fully_awakened, specially_resists
 from engine.shikigami.night.warding import cancel_of, shielded
-from engine.shikigami.scene import Vote, once
+from engine.shikigami.scene import Stand, Vote, once
 from engine.shikigami.terms import BAT, LOVERS, OGRE, VILLAGE, WEREWOLF, Count, Role
 
 COLOURS = {"human": "divined_human", "werewolf": "divined_wolf", "ogre": "divined_ogre", "bat": "divined_chiroptera"}
@@ -347,7 +347,7 @@ def spirit_away(night: Night, *by: int) -> None:
 SIDES = (VILLAGE, WEREWOLF)
 
 
-def joined_camp(night: Night) -> str:
+def joined_camp(night: Stand) -> str:
     """The side of all tengu: the smaller of village and werewolf by winning camps; the village where they are equal.
 
     An empty one is joined by nobody. What they joined on night 1 is remembered (`joined_side`).

@@ -8,7 +8,6 @@ from functools import lru_cache
 from engine.lots import Lots
 from engine.rulebook import Bearer, Case, Facet, Plan
 from engine.shikigami.scene import Position, Stand, Vote
-from engine.shikigami.terms import Count
 
 
 class Post(Case):
@@ -153,10 +152,6 @@ class Night(Stand, shared=("sorted_votes",)):
         """Whether such a trap lies at the door of *target*."""
         return bool(self.traps) and any(trap.target == target and trap.lethal is lethal for trap in self.traps)
 
-    def last_wolf(self, wolf: int) -> bool:
-        """LW: *wolf* was the only living wolf when the night began."""
-        wolves = self.start.seating.counts[Count.WOLF] & self.start.living
-        return wolves == 1 << wolf
 
 
 @lru_cache(maxsize=1024)

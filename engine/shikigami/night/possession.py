@@ -74,6 +74,7 @@ def the_body_is_taken(night: Night, booking: Booking) -> None:
     me, body = booking.seat, booking.target
     leave_body(night, me)
     night.gain(me, "wears_body", body)
+    night.gain(me, "body_taken", night.n)
     night.gain(body, "worn_by", me)
     if night.facet(me, CorpsePossessing) is not None:
         night.gain(me, "lost_ability")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Acting, Instant
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.shock import Shocking
 from engine.shikigami.night.attack import Resisting
 from engine.shikigami.night.divination import CurseBearing
 from engine.shikigami.night.draft import Assault, Night
@@ -61,11 +63,17 @@ def of_two_camps(night: Night, vote: Vote) -> None:
         sympathise(night, vote)
 
 
+
+def a_lover_votes_for_it(dusk: Dusk, seat: int, arg: int) -> bool:
+    return any(dusk.has(voter, "lovers") for voter in dusk.votes_for(seat))
+
+
 FALLEN_ANGEL = Role(  # 堕天使
     "fallen_angel", ANGELS, "cursed_angel",
     (
         Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, self_below=18, dummy=False),
         Instant(marks("lovers", of_two_camps)),
+        Shocking("sealed", a_lover_votes_for_it, 21, by_vega=True),
         Prey(),
         CurseBearing(),
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.lots import ALWAYS, Odds, percent
 from engine.shikigami.acting import Acting
+from engine.shikigami.day.count import Voting
 from engine.shikigami.night.assassination import Gatekeeping, Reflecting
 from engine.shikigami.night.attack import Poisonous, Resisting
 from engine.shikigami.night.door import Door, GuardLimited
@@ -130,7 +131,7 @@ MISFORTUNE_GOD = Role("misfortune_god", BODYGUARDS, "anti_voodoo", (Acting("ward
 VETERAN = Role(  # 老兵
     "veteran", BODYGUARDS, "elder_guard",
     # Old bones: misses 3 nights in 10.
-    (Acting("guard"), Guarding(holds=percent(70), limited=False)),
+    (Acting("guard"), Guarding(holds=percent(70), limited=False), Voting(more=1)),
 )
 DREAM_WARDEN = Role(  # 夢守人
     "dream_warden", BODYGUARDS, "dummy_guard",

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from engine.lots import percent
 from engine.shikigami.acting import Acting
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.execution import Striking
+from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.attack import Countering
 from engine.shikigami.night.delayed import Ripening
 from engine.shikigami.night.divination import Divining, Jamming, colour, failing
 from engine.shikigami.night.draft import Assault, Night
+from engine.shikigami.night.immunity import specially_resists
 from engine.shikigami.scene import Vote
 from engine.shikigami.terms import FOX, Count, Family, Role
 from engine.shikigami.victory import OwnCondition, Standing, of_family
@@ -45,9 +49,19 @@ def brings_fever(night: Night, assault: Assault) -> None:
     night.gain(assault.seat, "febris", night.n + 1)
 
 
+
+def no_kin_and_mortal(dusk: Dusk, seat: int) -> bool:
+    return dusk.count(seat) is not Count.FOX and not specially_resists(dusk, seat)
+
+
+def leaves_a_fever(dusk: Dusk, seat: int, voter: int) -> None:
+    """蟲狐, executed: one of its voters that is no fox is ill tomorrow."""
+    dusk.gain(voter, "febris", dusk.day + 1)
+
+
 MIASMA_FOX = Role(  # 蟲狐
     "miasma_fox", CHILD_FOXES, "miasma_fox",
-    (Countering(brings_fever),),
+    (Countering(brings_fever), Striking(leaves_a_fever, one=no_kin_and_mortal)),
     medium_as="child_fox", gives=("febris",),
 )
 
@@ -57,8 +71,19 @@ def no_true_fox_lives(now: Standing, seat: int, result: str) -> bool:
     return not now.lives(of_family("fox"))
 
 
+
+def on_true_foxes(dusk: Dusk, seat: int, target: int) -> bool:
+    return dusk.family(target) == "fox"
+
+
+def begrudges_it(dusk: Dusk, seat: int, target: int) -> None:
+    dusk.gain(target, "critical_luck")
+
+
 JEALOUS_FOX = Role(  # 寿羊狐
-    "jealous_fox", CHILD_FOXES, "critical_fox", (OwnCondition(no_true_fox_lives),), medium_as="child_fox",
+    "jealous_fox", CHILD_FOXES, "critical_fox",
+    (OwnCondition(no_true_fox_lives), VoteActing(15, begrudges_it, on_true_foxes)), medium_as="child_fox",
+    gives=("critical_luck",),
 )
 
 ROLES = (CHILD_FOX, MOON_FOX, DAY_FOX, MIASMA_FOX, JEALOUS_FOX)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Acting, Instant
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.bodies import PossessionLimited
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.first_night import DiaryLending, StarMaking
+from engine.shikigami.night.immunity import VegaImmune
 from engine.shikigami.night.instant import all_resound, marks, the_other_hears
 from engine.shikigami.night.revival import RevivalLimited
 from engine.shikigami.night.self_revival import SelfReviving
@@ -75,13 +78,24 @@ MINSTREL = Role(  # 吟遊詩人
     ),
     gives=("lovers",),
 )
+
+def on_lovers_that_feel_the_cold(dusk: Dusk, seat: int, target: int) -> bool:
+    return dusk.has(target, "lovers") and not dusk.bears(target, VegaImmune)
+
+
+def leaves_them_in_the_snow(dusk: Dusk, seat: int, target: int) -> None:
+    """寒戸婆: frostbite tomorrow."""
+    dusk.gain(target, "frostbite", dusk.day + 1)
+
+
 SNOW_HAG = Role(  # 寒戸婆
     "snow_hag", CUPIDS, "snow_cupid",
     (
         Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, self_below=18, dummy=False),
         Instant(marks("lovers")),
+        VoteActing(21, leaves_them_in_the_snow, on_lovers_that_feel_the_cold),
     ),
-    gives=("lovers",),
+    gives=("lovers", "frostbite"),
 )
 
 ROLES = (CUPID, ALTAIR, SUITOR, LETTER_YOKAI, EVIL_IMMORTAL, MINSTREL, SNOW_HAG)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from engine.lots import percent
 from engine.shikigami.acting import Acting, Instant
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.execution import Striking
 from engine.shikigami.night.divination import Divining, eaten
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.dreams import Fairylike
@@ -76,9 +78,24 @@ LOVE_FAIRY = Role(  # 恋妖精
     gives=("sweet_status",),
 )
 GRASS_FAIRY = Role("grass_fairy", FAIRIES, "grass_fairy", (PRANK, Divining(if_eaten("squall")), Fairylike()))  # 草妖精
+
+
+def sets_the_two_against_each_other(dusk: Dusk, seat: int, voter: int) -> None:
+    """鏡妖精, executed: tomorrow only the two it chose may be voted for, while both live."""
+    for other in dusk.seats():
+        if seat in dusk.args(other, "mirrored"):
+            dusk.gain(other, "facing", dusk.day + 1)
+
+
 MIRROR_FAIRY = Role(  # 鏡妖精
     "mirror_fairy", FAIRIES, "mirror_fairy",
-    (Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, dummy=False), Fairylike()),
+    (
+        Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, dummy=False),
+        Instant(marks("mirrored")),
+        Fairylike(),
+        Striking(sets_the_two_against_each_other),
+    ),
+    gives=("mirrored", "facing"),
 )
 
 ROLES = (FAIRY, LIGHT_FAIRY, DARK_FAIRY, STAR_FAIRY, FLOWER_FAIRY, ICE_FAIRY, LOVE_FAIRY, GRASS_FAIRY, MIRROR_FAIRY)

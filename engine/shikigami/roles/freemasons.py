@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Bond
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.assassination import Reflecting
 from engine.shikigami.night.attack import Countering, Reacting, double_dies
 from engine.shikigami.night.bodies import PossessionLimited
@@ -12,7 +14,7 @@ from engine.shikigami.night.draft import Assault, Night
 from engine.shikigami.night.dreams import Dreaming
 from engine.shikigami.night.immunity import SpecialResistance
 from engine.shikigami.night.revival import RevivalLimited
-from engine.shikigami.terms import VILLAGE, Family, Role
+from engine.shikigami.terms import VILLAGE, Count, Family, Role
 
 FREEMASONS = Family("freemason", VILLAGE, basic="freemason", upper="ghost_lady", lower="dream_mason")
 
@@ -39,9 +41,25 @@ BOSS_MASON = Role(  # 首領
     "boss_mason", FREEMASONS, "sacrifice_common",
     (Bond("mason", noise="whisper"), Reacting(a_plain_one_dies), GuardLimited()),
 )
+
+def on_beasts_and_lovers(dusk: Dusk, seat: int, target: int) -> bool:
+    return dusk.count(target) is not Count.HUMAN or dusk.has(target, "lovers")
+
+
+def makes_it_howl(dusk: Dusk, seat: int, target: int) -> None:
+    """葛の葉: whoever is wolf, fox or lover lets it slip from now on."""
+    dusk.gain(target, "slip_howl")
+
+
 KUZUNOHA = Role(  # 葛の葉
     "kuzunoha", FREEMASONS, "spell_common",
-    (Bond("mason", noise="whisper"), GuardLimited(), Spellable()),
+    (
+        Bond("mason", noise="whisper"),
+        GuardLimited(),
+        Spellable(),
+        VoteActing(6, makes_it_howl, on_beasts_and_lovers),
+    ),
+    gives=("slip_howl",),
 )
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Acting, Seeing
+from engine.shikigami.day.count import Voting
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.tie import Naming
+from engine.shikigami.day.voting import Dragging, VoteActing
 from engine.shikigami.night.attack import Countering, Exiting, Reacting
 from engine.shikigami.night.bodies import PossessionLimited, Possessor
 from engine.shikigami.night.divination import Cursing, Divining, Jamming, Lying, eaten
@@ -12,6 +16,7 @@ from engine.shikigami.night.footsteps import Walking
 from engine.shikigami.night.grave_robbing import GraveRobbing
 from engine.shikigami.night.guards import Trapping
 from engine.shikigami.night.hunt import Prey
+from engine.shikigami.night.immunity import specially_resists
 from engine.shikigami.night.possession import CorpsePossessing
 from engine.shikigami.night.revival import RevivalLimited
 from engine.shikigami.night.self_revival import SelfReviving
@@ -66,10 +71,17 @@ HOUSE_NOISE = Role(  # 家鳴
     ),
 )
 BAKU = Role("baku", MADMEN, "dream_eater_mad", (Acting("dream_eat"), DreamEating(), Prey()))  # 獏
+
+def at_home_in_it(dusk: Dusk, seat: int, arg: int) -> int:
+    """犬神: one vote more from three days after it took a body."""
+    return int(any(dusk.day >= since + 3 for since in dusk.args(seat, "body_taken")))
+
+
 INUGAMI = Role(  # 犬神
     "inugami", MADMEN, "possessed_mad",
     (
         Acting("possess", dead=True, dummy=False, once=True, may_skip=True),
+        Voting(depends=at_home_in_it),
         Prey(),
         Possessor(),
         PossessionLimited(),
@@ -91,13 +103,57 @@ SNOW_WOMAN = Role(  # 雪女
     (Acting("trap", oneself=True, may_skip=True), Trapping(lethal=False), Prey()),
     gives=("frostbite",),
 )
-CORPSE_CART = Role("corpse_cart", MADMEN, "corpse_courier_mad", (Prey(),))  # 火車
-UMBRELLA_GHOST = Role("umbrella_ghost", MADMEN, "amaze_mad", (Prey(),))  # 傘化け
-AGITATOR = Role("agitator", MADMEN, "agitate_mad", (Prey(),))  # 扇動者
-EARTH_SPIDER = Role("earth_spider", MADMEN, "miasma_mad", (Prey(),))  # 土蜘蛛
-BUCKET_DROP = Role("bucket_drop", MADMEN, "critical_mad", (Prey(),))  # 釣瓶落とし
-SMOKE_GHOST = Role("smoke_ghost", MADMEN, "fire_mad", (Prey(),))  # 煙々羅
-SHIP_GHOST = Role("ship_ghost", MADMEN, "follow_mad", (Prey(),))  # 舟幽霊
+
+def anybody(dusk: Dusk, seat: int, target: int) -> bool:
+    return not specially_resists(dusk, target)
+
+
+def steals_the_corpse(dusk: Dusk, seat: int, target: int) -> None:
+    """火車: nobody reads the executed."""
+    dusk.stolen = True
+
+
+def hides_the_table(dusk: Dusk, seat: int, target: int) -> None:
+    """傘化け: who voted for whom is shown to nobody until tomorrow."""
+    dusk.hidden = True
+    dusk.proclaim("vote_hidden")
+
+
+def brings_fever(dusk: Dusk, seat: int, target: int) -> None:
+    dusk.gain(target, "febris", dusk.day + 1)
+
+
+def brings_bad_luck(dusk: Dusk, seat: int, target: int) -> None:
+    dusk.gain(target, "critical_luck")
+
+
+def on_every_third_day(dusk: Dusk, seat: int, target: int) -> bool:
+    return dusk.day % 3 == 0
+
+
+def wraps_it_in_smoke(dusk: Dusk, seat: int, target: int) -> None:
+    """煙々羅: seen as a wolf from now on."""
+    dusk.gain(target, "black_wisp")
+
+
+STEALS_THE_CORPSE = VoteActing(9, steals_the_corpse, executed=True)
+BRINGS_FEVER = VoteActing(11, brings_fever, anybody)
+BRINGS_BAD_LUCK = VoteActing(14, brings_bad_luck, anybody)
+
+CORPSE_CART = Role("corpse_cart", MADMEN, "corpse_courier_mad", (Prey(), STEALS_THE_CORPSE))  # 火車
+UMBRELLA_GHOST = Role(  # 傘化け
+    "umbrella_ghost", MADMEN, "amaze_mad", (Prey(), VoteActing(10, hides_the_table, executed=True)),
+)
+AGITATOR = Role("agitator", MADMEN, "agitate_mad", (Prey(), Naming(12, "agitator", agitates=True)))  # 扇動者
+EARTH_SPIDER = Role("earth_spider", MADMEN, "miasma_mad", (Prey(), BRINGS_FEVER), gives=("febris",))  # 土蜘蛛
+BUCKET_DROP = Role(  # 釣瓶落とし
+    "bucket_drop", MADMEN, "critical_mad", (Prey(), BRINGS_BAD_LUCK), gives=("critical_luck",),
+)
+SMOKE_GHOST = Role(  # 煙々羅
+    "smoke_ghost", MADMEN, "fire_mad", (Prey(), VoteActing(12, wraps_it_in_smoke, on_every_third_day)),
+    gives=("black_wisp",),
+)
+SHIP_GHOST = Role("ship_ghost", MADMEN, "follow_mad", (Prey(), Dragging()))  # 舟幽霊
 
 
 def turns_wolf(night: Night, assault: Assault) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.shikigami.day.execution import ReadingTheExecuted
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.medium import ReadingTheExecuted
 from engine.shikigami.night.door import GuardLimited
 from engine.shikigami.night.dreams import Dreaming
 from engine.shikigami.night.night_medium import SensingSurvivors
@@ -11,9 +12,38 @@ from engine.shikigami.terms import VILLAGE, Family, Role
 MEDIUMS = Family("medium", VILLAGE, basic="medium", upper="soul_medium", lower="dream_medium")
 
 MEDIUM = Role("medium", MEDIUMS, "necromancer", (ReadingTheExecuted(),))  # 霊能者
-EMISSARY = Role("emissary", MEDIUMS, "emissary_necromancer", (GuardLimited(),))  # 密偵
+
+
+def of_its_own_camp(dusk: Dusk, target: int) -> str:
+    """密偵: how many of those who voted for the executed share its winning camp."""
+    return str(sum(dusk.camp(voter) == dusk.camp(target) for voter in dusk.votes_for(target)))
+
+
+EMISSARY = Role(  # 密偵
+    "emissary", MEDIUMS, "emissary_necromancer",
+    (GuardLimited(), ReadingTheExecuted("emissary_result", of_its_own_camp, open=True)),
+)
 INSECT_PRINCESS = Role("insect_princess", MEDIUMS, "attempt_necromancer", (SensingSurvivors(),))  # 蟲姫
-DREAM_MEDIUM = Role("dream_medium", MEDIUMS, "dummy_necromancer", (Dreaming(),))  # 夢枕人
-SOUL_MEDIUM = Role("soul_medium", MEDIUMS, "soul_necromancer")  # 雲外鏡
+
+
+def dreamt(dusk: Dusk, target: int) -> str:
+    """夢枕人: human and werewolf are swapped."""
+    seen = dusk.role(target).medium_as
+    return {"human": "werewolf", "werewolf": "human"}.get(seen, seen)
+
+
+DREAM_MEDIUM = Role(  # 夢枕人
+    "dream_medium", MEDIUMS, "dummy_necromancer", (Dreaming(), ReadingTheExecuted(reading=dreamt, open=True)),
+)
+
+
+def the_very_role(dusk: Dusk, target: int) -> str:
+    """雲外鏡: the main role itself."""
+    return dusk.role(target).id
+
+
+SOUL_MEDIUM = Role(  # 雲外鏡
+    "soul_medium", MEDIUMS, "soul_necromancer", (ReadingTheExecuted("medium_role", the_very_role),),
+)
 
 ROLES = (MEDIUM, EMISSARY, INSECT_PRINCESS, DREAM_MEDIUM, SOUL_MEDIUM)

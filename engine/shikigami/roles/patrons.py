@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from engine.lots import percent
 from engine.shikigami.acting import Acting, Instant
+from engine.shikigami.day.count import Polling
+from engine.shikigami.day.draft import Dusk
 from engine.shikigami.night.attack import Resisting
 from engine.shikigami.night.draft import Assault, Night
 from engine.shikigami.night.instant import is_protected, marks
@@ -41,9 +44,20 @@ SUBSTITUTE_JIZO = Role(  # 身代わり地蔵
     ),
     gives=("supported", "protected"),
 )
+
+def one_time_in_twenty(dusk: Dusk, seat: int, arg: int) -> int:
+    """ひんな神 draws a hundred votes more; the weather has no part in it."""
+    return 100 if dusk.happens(percent(5)) else 0
+
+
 HINNA_GOD = Role(  # ひんな神
     "hinna_god", PATRONS, "critical_patron",
-    (Acting("challenge", first=1, last=1, dummy=False), Instant(marks("supported")), SUPPORT),
+    (
+        Acting("challenge", first=1, last=1, dummy=False),
+        Instant(marks("supported")),
+        SUPPORT,
+        Polling(depends=one_time_in_twenty),
+    ),
     gives=("supported",),
 )
 

@@ -28,7 +28,7 @@ def wolves_and_foxes(scene: Stand, seat: int) -> bool:
 
 STRONG_POISONER = Role(  # 強毒者
     "strong_poisoner", POISONERS, "strong_poison",
-    (Poisonous(reach=wolves_and_foxes),),
+    (Poisonous(reach=wolves_and_foxes, seen_as="strong"),),
 )
 
 ROLES = (POISONER, DREAM_POISONER, STRONG_POISONER)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from engine.lots import percent
 from engine.shikigami.acting import Acting
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.shock import Shocking
 from engine.shikigami.night.attack import Countering
 from engine.shikigami.night.divination import Divining, TenguWeather, joined_camp, spirit_away
 from engine.shikigami.night.door import GuardLimited
@@ -15,7 +17,7 @@ from engine.shikigami.night.hunt import Prey
 from engine.shikigami.night.immunity import specially_resists
 from engine.shikigami.night.oracles import Oracle, counts_both_sides, odd_nights
 from engine.shikigami.scene import Vote
-from engine.shikigami.terms import TENGU, Family, Role
+from engine.shikigami.terms import OGRE, TENGU, Family, Role
 
 TENGU_FAMILY = Family("tengu", TENGU, basic="tengu", upper="great_tengu", lower="leaf_tengu")
 
@@ -56,19 +58,30 @@ def takes_away(night: Night, vote: Vote) -> None:
 SHOUTING = power(70, shouts)
 POWER = Acting("tengu_power")
 
+
+def its_own_voted_for_it(dusk: Dusk, seat: int, arg: int) -> bool:
+    """天狗系: one time in five, when an ally, a tengu or one of the ogres' camp voted for it."""
+    side = joined_camp(dusk)
+    return any(
+        dusk.camp(voter) in (side, OGRE) or dusk.family(voter) == "tengu" for voter in dusk.votes_for(seat)
+    ) and dusk.happens(percent(20))
+
+
+VANISHING = Shocking("tengu_vanish", its_own_voted_for_it, 22, by_vega=True)
+
 TENGU_ROLE = Role(  # 天狗
     "tengu", TENGU_FAMILY, "tengu",
-    (POWER, Divining(makes_some_shout), Joining()),
+    (POWER, Divining(makes_some_shout), VANISHING, Joining()),
     medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
 GREAT_TENGU = Role(  # 大天狗
     "great_tengu", TENGU_FAMILY, "soul_tengu",
-    (POWER, Divining(power(70, reveals)), Joining(), Prey()),
+    (POWER, Divining(power(70, reveals)), VANISHING, Joining(), Prey()),
     medium_as="tengu", gives=("joined_side",),
 )
 METEOR_TENGU = Role(  # 流星天狗
     "meteor_tengu", TENGU_FAMILY, "meteor_tengu",
-    (POWER, Divining(power(70, takes_away)), Joining()),
+    (POWER, Divining(power(70, takes_away)), VANISHING, Joining()),
     medium_as="tengu", gives=("joined_side",),
 )
 
@@ -80,17 +93,17 @@ def takes_one_along(night: Night, assault: Assault) -> None:
 
 DEMON_TENGU = Role(  # 大魔縁
     "demon_tengu", TENGU_FAMILY, "involve_tengu",
-    (Countering(takes_one_along, even_as_dummy=True), POWER, Divining(power(50, takes_away)), Joining()),
+    (Countering(takes_one_along, even_as_dummy=True), POWER, Divining(power(50, takes_away)), VANISHING, Joining()),
     medium_as="tengu", gives=("joined_side",),
 )
 LONG_NOSED_TENGU = Role(  # 鼻高天狗
     "long_nosed_tengu", TENGU_FAMILY, "priest_tengu",
-    (POWER, Divining(makes_some_shout), Joining(), Oracle(counts_both_sides, odd_nights), GuardLimited()),
+    (POWER, Divining(makes_some_shout), VANISHING, Joining(), Oracle(counts_both_sides, odd_nights), GuardLimited()),
     medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
 LEAF_TENGU = Role(  # 木っ端天狗
     "leaf_tengu", TENGU_FAMILY, "eclipse_tengu",
-    (POWER, Divining(makes_some_shout), Joining()),
+    (POWER, Divining(makes_some_shout), VANISHING, Joining()),
     medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.lots import HALF
+from engine.lots import HALF, percent
 from engine.shikigami.acting import Acting
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.execution import Striking
+from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.assassination import Reflecting
 from engine.shikigami.night.attack import Countering, Reacting, Resisting, double_dies
 from engine.shikigami.night.bodies import PossessionLimited
@@ -97,14 +100,36 @@ def hers_die_with_her(night: Night, assault: Assault) -> None:
             night.kill(seat, "vampire_killed", assault.target)
 
 
+
+def bleeds_hers_dry(dusk: Dusk, seat: int, voter: int) -> None:
+    """鮮血夫人, executed: those she infected die of blood loss."""
+    for other in dusk.survivors():
+        if seat in dusk.args(other, "infected") and not specially_resists(dusk, other):
+            dusk.kill(other, "vampire_killed", seat)
+
+
+def on_the_unbitten(dusk: Dusk, seat: int, target: int) -> bool:
+    return dusk.family(target) != "vampire" and dusk.camp_of_copier(target) != VAMPIRE
+
+
+def infects_it(dusk: Dusk, seat: int, target: int) -> None:
+    """文武王: by daylight too."""
+    dusk.gain(target, "infected", seat)
+
+
 BLOOD_LADY = Role(  # 鮮血夫人
     "blood_lady", VAMPIRES, "follow_vampire",
-    (Acting("bite"), Biting(), Countering(hers_die_with_her)),
+    (Acting("bite"), Biting(), Countering(hers_die_with_her), Striking(bleeds_hers_dry)),
     seen_as="bat", gives=("infected",),
 )
 WAR_KING = Role(  # 文武王
     "war_king", VAMPIRES, "step_vampire",
-    (Acting("step_bite", most=10, path=True), Biting(), Walking("step_bite")),
+    (
+        Acting("step_bite", most=10, path=True),
+        Biting(),
+        Walking("step_bite"),
+        VoteActing(22, infects_it, on_the_unbitten, odds=percent(30)),
+    ),
     seen_as="bat", gives=("infected",),
 )
 CORPSE_DEMON = Role(  # 屍鬼

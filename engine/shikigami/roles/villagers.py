@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from engine.shikigami.day.count import Rallying, Voting
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.execution import not_of_the_village
+from engine.shikigami.day.tie import Naming
+from engine.shikigami.day.voting import Cancelling
 from engine.shikigami.night.attack import Resisting
 from engine.shikigami.night.divination import Lying
 from engine.shikigami.night.door import GuardLimited
@@ -10,8 +15,14 @@ from engine.shikigami.terms import VILLAGE, Family, Role
 
 VILLAGERS = Family("villager", VILLAGE, upper="executioner", lower="suspicious")
 
-VILLAGER = Role("villager", VILLAGERS, "human")  # 村人
-PALE_LADY = Role("pale_lady", VILLAGERS, "prince", (GuardLimited(),))  # ろくろ首
+
+def rallied(dusk: Dusk, seat: int, arg: int) -> int:
+    """村人: one vote more while a 座敷童子 lives or in 慈雨; it does not add up."""
+    return int(dusk.weather(Rallying) is not None or any(dusk.alive(s) for s in dusk.holders(Rallying)))
+
+
+VILLAGER = Role("villager", VILLAGERS, "human", (Voting(depends=rallied),))  # 村人
+PALE_LADY = Role("pale_lady", VILLAGERS, "prince", (GuardLimited(), Cancelling()), gives=("lost_ability",))  # ろくろ首
 
 
 def dies_a_day_later(night: Night, assault: Assault, arg: int) -> bool:
@@ -27,6 +38,8 @@ STURDY_MAN = Role(  # 益荒男
 )
 SUSPICIOUS = Role("suspicious", VILLAGERS, "suspect", (Lying(),), seen_as="werewolf", medium_as="human")  # 不審者
 UNAWARE = Role("unaware", VILLAGERS, "unconscious", (Lying(),))  # 無意識
-EXECUTIONER = Role("executioner", VILLAGERS, "executor")  # 執行者
+EXECUTIONER = Role(  # 執行者
+    "executioner", VILLAGERS, "executor", (Naming(10, "executioner", among=not_of_the_village),),
+)
 
 ROLES = (VILLAGER, PALE_LADY, STURDY_MAN, SUSPICIOUS, UNAWARE, EXECUTIONER)

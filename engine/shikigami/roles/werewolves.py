@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.shikigami.acting import Acting, Bond
+from engine.shikigami.day.shock import Thorny
 from engine.shikigami.night.attack import Attacking, Poisonous, PoisonProof, SelfTrapping
 from engine.shikigami.night.bodies import PossessionLimited, Possessor
 from engine.shikigami.night.divination import CurseBearing, Illusive, PassesAsHuman
@@ -93,7 +94,7 @@ def crosses_the_stoppers(night: Night, assault: Assault) -> None:
 
 THORN_WOLF = Role(  # 荊狼
     "thorn_wolf", WEREWOLVES, "thorn_wolf",
-    (BITE, PACK, Attacking(counter=crosses_the_stoppers)),
+    (BITE, PACK, Attacking(counter=crosses_the_stoppers), Thorny()),
     gives=("thorn_cross",),
 )
 ECHO_WOLF = Role(  # 響狼

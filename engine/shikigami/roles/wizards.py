@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from engine.lots import Odds, percent
+from engine.lots import HALF, Odds, percent
 from engine.rulebook import Bearer
 from engine.shikigami.acting import Acting
+from engine.shikigami.day.count import VoteMagic
+from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.execution import Detoxing
+from engine.shikigami.day.medium import ReadingByLot, ReadingTheExecuted
+from engine.shikigami.day.shock import Curing
+from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.assassination import Assassinating
 from engine.shikigami.night.attack import Resisting
-from engine.shikigami.night.divination import Divining, learns_nothing
+from engine.shikigami.night.divination import Divining, a_liar, learns_nothing
 from engine.shikigami.night.door import GuardLimited
 from engine.shikigami.night.draft import Assault, Night, Post
 from engine.shikigami.night.guards import Guarding
 from engine.shikigami.night.hunt import Hunting
 from engine.shikigami.night.immunity import specially_resists
 from engine.shikigami.night.wizardry import FixesSpells, Spell, Wizardry
+from engine.shikigami.roles.bridge_princesses import ENVY
 from engine.shikigami.roles.fairies import notice
+from engine.shikigami.roles.madmen import BRINGS_BAD_LUCK, BRINGS_FEVER, STEALS_THE_CORPSE
+from engine.shikigami.roles.mediums import the_very_role
 from engine.shikigami.scene import Vote
-from engine.shikigami.terms import VILLAGE, Family, Role
+from engine.shikigami.terms import LOVERS, VILLAGE, Family, Role
 
 WIZARDS = Family("wizard", VILLAGE, basic="wizard", upper="trigram_wizard", lower="heterodox_wizard")
 
@@ -142,10 +151,73 @@ BARRIER_MAGE = Role(  # 結界師
 )
 MIMIC = Role(  # 物真似師
     "mimic", WIZARDS, "mimic_wizard",
-    (Acting("cast"), Wizardry(("seer", BLUNDER))),
+    (
+        Acting("cast"),
+        Wizardry(("seer", BLUNDER)),
+        ReadingTheExecuted(odds=HALF, magic=True, first=3, early=True),
+    ),
     brings=("seer", BLUNDER),
 )
-SPIRITIST = Role("spiritist", WIZARDS, "spiritism_wizard")  # 交霊術師
-SAGE = Role("sage", WIZARDS, "philosophy_wizard")  # 賢者
+
+
+def former_life(dusk: Dusk, target: int) -> str:
+    """精神感応者's reading: what the executed was before, or what it serves; the first that fits."""
+    for trait, was in FORMER_LIVES:
+        if dusk.has(target, trait):
+            return was
+    family = dusk.family(target)
+    if family in SERVED:
+        return SERVED[family]
+    if dusk.role(target).camp == LOVERS:
+        return "lovers"
+    return "possessed" if a_liar(dusk.role(target)) else "villager"
+
+
+FORMER_LIVES = (
+    ("copied", "mania"), ("copied_soul", "mania"), ("copied_teller", "mania"), ("changed_therian", "possessed"),
+    ("changed_vindictive", "child_fox"),
+)
+SERVED = {"nue": "mania", "depraver": "fox", "madman": "werewolf"}
+
+
+def face_of_the_dead(dusk: Dusk, target: int) -> str:
+    """死化粧師's reading: `agonised` when the executed had voted for one of its own camp, else `peaceful`."""
+    voted = dusk.registered.get(target, 0)
+    return "agonised" if voted and dusk.camp(voted) == dusk.camp(target) else "peaceful"
+
+
+def the_sex(dusk: Dusk, target: int) -> str:
+    return dusk.sex(target)
+
+
+def common_sight(dusk: Dusk, target: int) -> str:
+    return dusk.role(target).medium_as
+
+
+SPIRITIST = Role(  # 交霊術師
+    "spiritist", WIZARDS, "spiritism_wizard",
+    (ReadingByLot((
+        ("medium_role", the_very_role), ("medium_result", common_sight), ("former_life", former_life),
+        ("dead_face", face_of_the_dead), ("medium_sex", the_sex),
+    )),),
+)
+
+
+def rings_sweetly(dusk: Dusk, seat: int, target: int) -> None:
+    """弁財天: lovers' words ring in its target's ears."""
+    dusk.gain(target, "sweet_ringing")
+
+
+VOTE_SPELLS = (
+    Bearer("alchemist_spell", (Detoxing(redirects=True),)),
+    Bearer("kappa_spell", (Detoxing(stops=True, reads=False), Curing())),
+    Bearer("serpent_spell", (ENVY,), gives=("febris",)),
+    Bearer("spider_spell", (BRINGS_FEVER,), gives=("febris",)),
+    Bearer("bucket_spell", (BRINGS_BAD_LUCK,), gives=("critical_luck",)),
+    Bearer("goddess_spell", (VoteActing(20, rings_sweetly),), gives=("sweet_ringing",)),
+    Bearer("corpse_spell", (STEALS_THE_CORPSE,)),
+)
+
+SAGE = Role("sage", WIZARDS, "philosophy_wizard", (VoteMagic(VOTE_SPELLS),), brings=VOTE_SPELLS)  # 賢者
 
 ROLES = (WIZARD, TRIGRAM_WIZARD, CLOWN_WIZARD, ESPER, NUN, HETERODOX_WIZARD, BARRIER_MAGE, MIMIC, SPIRITIST, SAGE)
