@@ -59,7 +59,9 @@ def _stated(stated: Any) -> dict[str, Any]:
 
 def _summary(outcome: dict[str, Any], text: Text) -> str:
     """Everything that happens in one outcome, in one line. Names and ids as the scenario spells them."""
-    parts = [f"{seat} †{cause}" for seat, cause in outcome.get("deaths", {}).items()]
+    parts = [f"{seat} †{cause}" for key in ("deaths", "exits") for seat, cause in outcome.get(key, {}).items()]
+    parts += [f"{seat} ↑" for seat in outcome.get("returns", ())]
+    parts += [f"{seat} = {role}" for seat, role in outcome.get("roles", {}).items()]
     parts += [
         f"{seat} ← {' '.join(str(part) for part in result)}"
         for seat, results in outcome.get("results", {}).items()
@@ -70,6 +72,8 @@ def _summary(outcome: dict[str, Any], text: Text) -> str:
             parts += [
                 f"{seat} {sign}{trait if isinstance(trait, str) else ' '.join(map(str, trait))}" for trait in traits
             ]
+    if outcome.get("winner"):
+        parts.append(f"★{outcome['winner']}")
     return ", ".join(parts) or text.of("lab-nothing")
 
 

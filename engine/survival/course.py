@@ -35,7 +35,7 @@ def time_up(table: Table) -> None:
     """The host's clock ran out (README section 10)."""
     s = table.s
     if s.phase == "vote":
-        close_vote(table, late=True)
+        end_vote(table, late=True)
     elif s.phase == "night":
         defaults.night(table)
         end_night(table)
@@ -103,18 +103,25 @@ def end_free_time(table: Table) -> None:
         table.drawn(streams)
         stand(table, areas)
         return
+    if not strikes(table):
+        begin_perks(table)
+
+
+def strikes(table: Table) -> bool:
+    """skoll_raid and freki_devour, at the end of their window; says whether the game is over."""
+    s = table.s
     acts = list(s.acts)
     scene = table.scene()
     for seat in free_time.skoll_raid(scene, acts):
         table.show("free_time", "victim", s.area(seat), seat)
     table.publish(scene)
-    if table.ended():
-        return
+    if scene.course and table.ended():
+        return True
     scene = table.scene()
     for seat in free_time.freki_devour(scene, acts):
         table.supply("apples", seat, 0)
     table.publish(scene)
-    begin_perks(table)
+    return False
 
 
 def begin_perks(table: Table) -> None:
@@ -127,10 +134,15 @@ def begin_perks(table: Table) -> None:
 
 
 def end_perks(table: Table) -> None:
+    use_perks(table)
+    begin_discussion(table)
+
+
+def use_perks(table: Table) -> None:
+    """All uses of the window, in perk order."""
     scene = table.scene()
     perk_use.resolve(scene, table.s.acts)
     table.publish(scene)
-    begin_discussion(table)
 
 
 def begin_discussion(table: Table) -> None:
@@ -191,12 +203,16 @@ def begin_vote(table: Table) -> None:
     begin(table, "vote", 1)
 
 
-def end_vote(table: Table) -> None:
-    close_vote(table, late=False)
+def end_vote(table: Table, late: bool = False) -> None:
+    if close_vote(table, late):
+        dusk(table)
 
 
-def close_vote(table: Table, late: bool) -> None:
-    """The box is opened. Who owes a ballot when the clock ends leaves play, unless a struck clause spares it."""
+def close_vote(table: Table, late: bool) -> bool:
+    """The box is opened; says whether the day goes on to its dusk.
+
+    Who owes a ballot when the clock ends leaves play, unless a struck clause spares it.
+    """
     s = table.s
     ballots = dict(s.votes)
     round_ = s.round
@@ -222,12 +238,13 @@ def close_vote(table: Table, late: bool) -> None:
         table.publish(scene)
         table.show("vote", "tied", count.tied)
         begin(table, "vote", 2)
-        return
+        return False
     settle(scene, voting.batch(scene, count))
     table.publish(scene)
-    if not table.ended():
-        watch(table, round_)
-        dusk(table)
+    if table.ended():
+        return False
+    watch(table, round_)
+    return True
 
 
 def watch(table: Table, rounds: int) -> None:
@@ -246,16 +263,25 @@ def dusk(table: Table) -> None:
     voted = s.voted_today
     table.sweep(lambda trait: trait in ENDS_AT_DUSK or (voted and trait == "void"))
     begin(table, "dusk")
+    if not terms(table):
+        begin(table, "night")
+
+
+def terms(table: Table) -> bool:
+    """dusk_terms; says whether the game is over."""
     scene = table.scene()
     dusk_terms(scene)
     table.publish(scene)
-    if scene.course and table.ended():
-        return
-    begin(table, "night")
+    return bool(scene.course) and table.ended()
 
 
 def end_night(table: Table) -> None:
-    """night_resolve and dawn."""
+    if not play_night(table):
+        morning(table, table.s.day + 1)
+
+
+def play_night(table: Table) -> bool:
+    """night_resolve and dawn; says whether the game is over."""
     s = table.s
     defaults.hearts(table)
     night = Night(s, table.streams(), s.acts)
@@ -278,8 +304,7 @@ def end_night(table: Table) -> None:
         or (trait.startswith("perk:") and not (keeps_watch and trait == "perk:night_watch"))
         or (trait.startswith("struck:") and not permanent)
     ))
-    if not table.ended() and not (s.day >= int(s.options["day_limit"]) and table.ended(out_of_days=True)):
-        morning(table, s.day + 1)
+    return table.ended(out_of_days=s.day >= int(s.options["day_limit"]))
 
 
 ENDS: dict[str, Callable[[Table], None]] = {

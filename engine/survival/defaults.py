@@ -56,6 +56,7 @@ def hearts(table: Table) -> None:
     streams = table.streams()
     for seat in range(1, s.n + 1):
         if s.roles[seat].wolf and not s.has(seat, "heart"):
-            mine = [at for at, name in enumerate(names, 1) if seat in s.board["hearts", name, 0]]
-            table.gain(seat, "heart", streams.one(mine, "hearts", seat))
+            mine = [int(name.removeprefix("object_")) for name in names if seat in s.board["hearts", name, 0]]
+            if mine:
+                table.gain(seat, "heart", streams.one(mine, "hearts", seat))
     table.drawn(streams)
