@@ -58,6 +58,33 @@ def reason(error: Any, text: Text) -> str:
     )
 
 
+def seats_for(ruleset: str, cast: str, seats: int | None) -> int:
+    """How many people: as asked for, else as many as the ready table of that name has, else nine."""
+    from engine import catalogue
+
+    ready = catalogue.table(ruleset, cast)
+    return seats or (ready.people if ready else 9)
+
+
+def warn(setup: Any, text: Text) -> None:
+    """Says what is odd about a village before it starts, a line each."""
+    for line in cautions(setup, text):
+        click.echo(text.of("cli-caution", what=line), err=True)
+
+
+def cautions(setup: Any, text: Text) -> list[str]:
+    """The cautions of *setup* in words."""
+    from engine import catalogue
+
+    found = []
+    for one in catalogue.warnings(setup):
+        detail = dict(one.detail)
+        if "role" in detail:
+            detail["role"] = text.of(f"{setup.ruleset}-role-{detail['role']}")
+        found.append(text.of(f"{setup.ruleset}-caution-{one.id}", **detail))
+    return found
+
+
 def trouble(error: Any, text: Text) -> click.ClickException:
     """A failure of the store as one line."""
     key = "store-damaged-kept" if error.args_.get("kept") else error.key

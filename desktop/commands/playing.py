@@ -15,7 +15,9 @@ from desktop.commands.common import (
     guarded,
     language_option,
     reason,
+    seats_for,
     trouble,
+    warn,
 )
 from desktop.text import Text
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 @click.option("--ruleset", default="shikigami", show_default=True, help="Rule set.")
 @click.option("--cast", default="classic", show_default=True, help="Named cast.")
 @click.option(
-    "--seats", type=click.IntRange(4, 24), default=9, show_default=True, help="Players; a dummy comes on top."
+    "--seats", type=click.IntRange(4, 24), help="Players; a dummy comes on top.  [default: the table's, or 9]"
 )
 @click.option("--seed", default="", help="The same seed opens the same village.")
 @click.option("--role", default="", help="The role you want.")
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 @language_option
 @click.pass_context
 def play(
-    context: click.Context, ruleset: str, cast: str, seats: int, seed: str, role: str, level: str, agent: str,
+    context: click.Context, ruleset: str, cast: str, seats: int | None, seed: str, role: str, level: str, agent: str,
     options: tuple[str, ...], name: str, saved: str | None, text_table: bool, lang: str | None,
 ) -> None:  # fmt: skip
     """Opens straight into a game."""
@@ -50,13 +52,13 @@ def play(
     from desktop.table.opening import Wishes
 
     wishes = Wishes(
-        ruleset=ruleset, cast=cast, seats=seats, seed=seed, role=role, level=level, agent=agent,
-        people=(name or text.of("terminal-you"),), options=_options(options, text),
+        ruleset=ruleset, cast=cast, seats=seats_for(ruleset, cast, seats), seed=seed, role=role, level=level,
+        agent=agent, people=(name or text.of("terminal-you"),), options=_options(options, text),
     )  # fmt: skip
     if saved:
         _find(saved, text)
     else:
-        _checked(wishes, text)
+        warn(_checked(wishes, text)[0], text)
         from desktop.store import Library
 
         guarded(Library().usable, text)

@@ -17,6 +17,7 @@ from desktop.commands.common import (
     language_option,
     print_json,
     reason,
+    seats_for,
 )
 
 
@@ -56,7 +57,7 @@ def lab(
 @click.command()
 @click.option("--ruleset", default="shikigami", show_default=True)
 @click.option("--cast", default="classic", show_default=True)
-@click.option("--seats", type=click.IntRange(4, 24), default=9, show_default=True)
+@click.option("--seats", type=click.IntRange(4, 24), help="People.  [default: the table's, or 9]")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--agents", default="first", show_default=True, help="Agent names with commas; seats take them in turn.")
@@ -67,7 +68,7 @@ def lab(
 @json_option
 @language_option
 def arena(
-    ruleset: str, cast: str, seats: int, games: int, seed: int, agents: str, level: str, log_file: Path | None,
+    ruleset: str, cast: str, seats: int | None, games: int, seed: int, agents: str, level: str, log_file: Path | None,
     report: bool, workers: int | None, as_json: bool, lang: str | None,
 ) -> None:  # fmt: skip
     """AI against AI: win rates with 95 % intervals and games a second."""
@@ -77,10 +78,14 @@ def arena(
     text = catalogues(lang)
     if ruleset not in RULESETS:
         raise Mistake(text.of("cli-unknown-ruleset", id=ruleset, known=", ".join(RULESETS)))
+    from engine import catalogue
+
+    ready = catalogue.table(ruleset, cast)
     try:
         found = ring.run(
-            ruleset=ruleset, cast=cast, seats=seats, games=games, seed=seed, agents=tuple(agents.split(",")),
-            level=level, log=log_file, report=report, workers=workers or os.cpu_count() or 1,
+            ruleset=ruleset, cast=cast, seats=seats_for(ruleset, cast, seats), games=games, seed=seed,
+            agents=tuple(agents.split(",")), level=level, log=log_file, report=report, workers=workers or os.cpu_count() or 1,
+            options=dict(ready.options) if ready else None,
         )  # fmt: skip
     except Illegal as error:
         raise Mistake(text.of("cli-refused", why=reason(error, text))) from error

@@ -58,7 +58,8 @@ def prepare(wishes: Wishes) -> tuple[Setup, Table]:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise Illegal("name")
     seed = wishes.seed or new_seed()
-    options: dict[str, bool | int | str] = {"rest": True, **wishes.options}
+    ready = catalogue.table(wishes.ruleset, wishes.cast) if not wishes.roles else None
+    options: dict[str, bool | int | str] = {"rest": True, **(ready.options if ready else {}), **wishes.options}
     dummy = bool(options.get("dummy"))
     count = wishes.seats + dummy
     cast: Mapping[str, int] = wishes.roles or catalogue.cast(wishes.ruleset, wishes.cast, count)

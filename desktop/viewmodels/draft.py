@@ -8,10 +8,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import TYPE_CHECKING
 
 from ai.personas import PERSONAS, Persona, persona
 from engine.events import SeatInfo
 from engine.setup import Illegal, Setup
+
+if TYPE_CHECKING:
+    from engine.shikigami.cautions import Caution
 
 RULESET = "shikigami"
 VERSIONS = ("3.1.0b1", "3.1.0a9")
@@ -40,8 +45,10 @@ ROLES = (
     "depraver",
     "cupid",
 )
-"""The roles this editor deals, in the order they are listed."""
+"""The roles of the classic village, listed first; the others follow in the rulebook's order (`all_roles`)."""
 SEED_MOST = 99_999
+RARE = ("weather", "open_vote", "poison_voters_only", "wills", "lovers_talk", "joker", "death_note")
+"""Options of the rules that are on or off and seldom touched."""
 
 
 def camp_of(role: str, ruleset: str = RULESET) -> str:
@@ -49,6 +56,21 @@ def camp_of(role: str, ruleset: str = RULESET) -> str:
     from engine import catalogue
 
     return catalogue.role(ruleset, role).camp
+
+
+def family_of(role: str, ruleset: str = RULESET) -> str:
+    """The family *role* belongs to."""
+    from engine import catalogue
+
+    return catalogue.role(ruleset, role).family
+
+
+@cache
+def all_roles() -> tuple[str, ...]:
+    """Every role this editor deals."""
+    from engine import catalogue
+
+    return (*ROLES, *(role.id for role in catalogue.roles(RULESET) if role.id not in ROLES))
 
 
 def new_seed() -> str:
@@ -69,6 +91,13 @@ class Options:
     open_cast: bool = False
     by_lot: bool = True
     talk: int = 8
+    weather: bool = False
+    open_vote: bool = False
+    poison_voters_only: bool = False
+    wills: bool = True
+    lovers_talk: bool = False
+    joker: bool = False
+    death_note: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +109,10 @@ class Draft:
     level: str = "normal"
     own_cast: dict[str, int] | None = None
     """The cast as edited; None for the table's."""
+    table: str = ""
+    """The ready table it starts from; empty for the cast by number."""
+    exchanges: tuple[str, ...] = ()
+    """What is exchanged in that cast before it is edited (`catalogue.cast_options`)."""
     options: Options = field(default_factory=Options)
     seed: str = ""
     """Empty: drawn at the start."""
@@ -100,17 +133,20 @@ class Draft:
     @property
     def table_cast(self) -> dict[str, int]:
         """What the casts' table deals for so many seats; the stand-in of a five-seat village is a third villager."""
-        if self.people == FIRST_PEOPLE:
+        if self.people == FIRST_PEOPLE and not self.table and not self.exchanges:
             return FIRST_CAST | {"villager": FIRST_CAST["villager"] + self.options.dummy}
         from engine import catalogue  # the whole rule book: not before it is asked for
 
-        return dict(catalogue.cast(RULESET, "classic", self.seats))
+        ready = catalogue.table(RULESET, self.table)
+        if ready is not None and ready.seats == self.seats:
+            return dict(catalogue.cast(RULESET, self.table, self.seats, self.exchanges))
+        return dict(catalogue.cast(RULESET, "classic", self.seats, self.exchanges))
 
     @property
     def cast(self) -> dict[str, int]:
-        """What will be dealt, in the order of `ROLES`; no zeros."""
+        """What will be dealt, in the order of `all_roles`; no zeros."""
         chosen = self.table_cast if self.own_cast is None else self.own_cast
-        return {role: chosen[role] for role in ROLES if chosen.get(role)}
+        return {role: chosen[role] for role in all_roles() if chosen.get(role)}
 
     @property
     def edited(self) -> bool:
@@ -130,13 +166,31 @@ class Draft:
         """So many people; an edited cast keeps its powers and is filled up, or thinned, with villagers."""
         people = min(MOST, max(LEAST, people))
         village = "classic" if people != FIRST_PEOPLE else self.village
-        return replace(self, people=people, village=village)._refitted(self.seats)
+        table = self.table if people == self.people else ""
+        return replace(self, people=people, village=village, table=table)._refitted(self.seats)
 
     def with_village(self, village: str) -> Draft:
         """The five-seat first village, or the classic one; either starts from its table's cast."""
         if village == "first":
-            return replace(self, village=village, people=FIRST_PEOPLE, own_cast=None)
-        return replace(self, village=village, people=max(self.people, 9), own_cast=None)
+            return replace(self, village=village, people=FIRST_PEOPLE, own_cast=None, table="", exchanges=())
+        return replace(self, village=village, people=max(self.people, 9), own_cast=None, table="", exchanges=())
+
+    def with_table(self, table: str) -> Draft:
+        """The ready table of that id: its people, cast, stand-in and weather; the other rules stay."""
+        from engine import catalogue
+
+        ready = catalogue.table(RULESET, table)
+        if ready is None:
+            return replace(self, table="", own_cast=None)
+        options = replace(self.options, dummy=ready.people < ready.seats, weather=ready.weather)
+        return replace(
+            self, table=table, village="classic", people=ready.people, own_cast=None, exchanges=(), options=options
+        )
+
+    def with_exchange(self, name: str) -> Draft:
+        """Puts an exchange into the cast, or takes it out again; what was edited by hand goes."""
+        chosen = tuple(one for one in self.exchanges if one != name)
+        return replace(self, own_cast=None, exchanges=chosen if name in self.exchanges else (*chosen, name))
 
     def with_options(self, **changes: object) -> Draft:
         """Other rules. A stand-in that comes or goes brings or takes a villager's place in an edited cast."""
@@ -184,6 +238,8 @@ class Draft:
         """Why this village cannot start; None if it can."""
         if len(self.name) > NAME_MOST:
             return Illegal("name", most=NAME_MOST)
+        if not self.name.isprintable():
+            return Illegal("name_signs")
         dealt = sum(self.cast.values())
         if dealt != self.seats:
             return Illegal("cast_size", roles=dealt, seats=self.seats)
@@ -194,6 +250,14 @@ class Draft:
         except Illegal as illegal:
             return illegal
         return None
+
+    def cautions(self) -> tuple[Caution, ...]:
+        """What is odd about a village that can start."""
+        if self.trouble() is not None:
+            return ()
+        from engine import catalogue
+
+        return catalogue.warnings(self.setup()[0])
 
     def setup(self) -> tuple[Setup, int]:
         """The set-up and the player's seat. With *by_lot* the seed also seats the people."""
@@ -220,6 +284,7 @@ class Draft:
                 "settled": o.settled,
                 "open_cast": o.open_cast,
                 "talk": o.talk,
+                **{name: getattr(o, name) for name in RARE},
                 "rest": True,
             },
             seed=seed,
@@ -228,7 +293,7 @@ class Draft:
 
     def _fixed(self) -> dict[int, str]:
         """In the five-seat village the stand-in is a plain villager: nobody's first seer dies in the first night."""
-        teaches = self.people == FIRST_PEOPLE and self.own_cast is None
+        teaches = self.people == FIRST_PEOPLE and self.own_cast is None and not self.table and not self.exchanges
         return {self.seats: "villager"} if teaches and self.options.dummy else {}
 
     def _player(self) -> SeatInfo:

@@ -18,6 +18,7 @@ from desktop.viewmodels.draft import (
     LEVELS,
     MOST,
     NAME_MOST,
+    RARE,
     REVOTES,
     ROLES,
     RULESET,
@@ -27,7 +28,9 @@ from desktop.viewmodels.draft import (
     YOU,
     Draft,
     Options,
+    all_roles,
     camp_of,
+    family_of,
     new_seed,
     random_cast,
 )
@@ -41,8 +44,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
 AGENT = "first"
-CAMPS = ("village", "werewolf", "fox", "lovers")
-ON_OFF = ("cast_shown", "dummy", "self_vote", "settled", "open_cast")
+CAMPS = (
+    "village", "werewolf", "fox", "lovers", "quiz", "vampire", "bat", "ogre", "duelist", "tengu", "mania",
+)  # fmt: skip
+ON_OFF = ("cast_shown", "dummy", "self_vote", "settled", "open_cast", *RARE)
 
 
 @QmlElement
@@ -150,8 +155,53 @@ class NewGame(QObject):
 
     @Property("QVariantList", constant=True)
     def roles(self) -> list[dict[str, str]]:
-        """Every role that can be dealt: `role`, `camp`, `glyph`."""
-        return [{"role": role, "camp": camp_of(role), "glyph": glyph(role)} for role in ROLES]
+        """The roles of the classic village: `role`, `camp`, `family`, `glyph`."""
+        return [_role(role) for role in ROLES]
+
+    @Property("QVariantList", constant=True)
+    def allRoles(self) -> list[dict[str, str]]:
+        """Every role that can be dealt, those of the classic village first."""
+        return [_role(role) for role in all_roles()]
+
+    @Property("QVariantList", constant=True)
+    def tables(self) -> list[dict[str, Any]]:
+        """The ready tables: `table`, `level`, `people`, `weather`; the easiest first."""
+        from engine import catalogue
+
+        return [
+            {"table": one.id, "level": one.level, "people": one.people, "weather": one.weather}
+            for one in catalogue.tables(RULESET)
+        ]
+
+    @Property(str, notify=changed)
+    def table(self) -> str:
+        """The ready table chosen; empty for none."""
+        return self.draft.table
+
+    @Slot(str)
+    def setTable(self, table: str) -> None:
+        """Takes the ready *table* over, or none."""
+        self._take(self.draft.with_table(table))
+
+    @Property("QVariantList", notify=changed)
+    def exchanges(self) -> list[dict[str, Any]]:
+        """What may be exchanged in the cast: `exchange` and whether it is `on`."""
+        from engine import catalogue
+
+        return [{"exchange": one, "on": one in self.draft.exchanges} for one in catalogue.cast_options(RULESET)]
+
+    @Slot(str)
+    def turnExchange(self, exchange: str) -> None:
+        """Puts *exchange* in, or takes it out."""
+        self._take(self.draft.with_exchange(exchange))
+
+    @Property("QVariantList", notify=changed)
+    def cautions(self) -> list[dict[str, Any]]:
+        """What is odd about this village: `caution`, its `role` or empty, and the numbers in `detail`."""
+        return [
+            {"caution": one.id, "role": one.detail.get("role", ""), "detail": dict(one.detail)}
+            for one in self.draft.cautions()
+        ]
 
     @Property(int, notify=changed)
     def gap(self) -> int:
@@ -160,7 +210,9 @@ class NewGame(QObject):
 
     @Property(bool, notify=changed)
     def edited(self) -> bool:
-        return self.draft.edited or self.draft.options != Options() or bool(self.draft.company) or self._own_seed
+        d = self.draft
+        begun = d.table or d.exchanges or d.company
+        return d.edited or bool(begun) or d.options != Options() or self._own_seed
 
     @Slot(str, int)
     def changeRole(self, role: str, step: int) -> None:
@@ -175,7 +227,7 @@ class NewGame(QObject):
     @Slot()
     def shuffle(self) -> None:
         """Other faces, other seats and a cast a little off the table's."""
-        fresh = replace(self.draft, seed=new_seed(), company=())
+        fresh = replace(self.draft, seed=new_seed(), company=(), table="", exchanges=())
         cast = random_cast(fresh.seats, fresh.table_cast, fresh.seed)
         changed = replace(fresh, own_cast=cast)
         self._own_seed = False
@@ -185,7 +237,8 @@ class NewGame(QObject):
     def reset(self) -> None:
         """The usual rules again; the three choices, the name and the face stay."""
         self._own_seed = False
-        self._take(replace(self.draft, own_cast=None, options=Options(), company=(), seed=new_seed()))
+        usual = replace(self.draft, own_cast=None, table="", exchanges=(), options=Options())
+        self._take(replace(usual, company=(), seed=new_seed()))
 
     # -- the other rules ---------------------------------------------------------------------------------------------
 
@@ -202,6 +255,7 @@ class NewGame(QObject):
             ("settled", "yes" if o.settled else "no", 0),
             ("open-cast", "yes" if o.open_cast else "no", 0),
             ("talk", "n", o.talk),
+            *((name.replace("_only", "").replace("_", "-"), "yes" if getattr(o, name) else "no", 0) for name in RARE),
             ("order", "lot" if o.by_lot else "list", 0),
         ]
         return [
@@ -213,7 +267,7 @@ class NewGame(QObject):
     def turn(self, option: str) -> None:
         """The next value of *option*."""
         o = self.draft.options
-        name = option.replace("-", "_")
+        name = {"poison-voters": "poison_voters_only"}.get(option, option.replace("-", "_"))
         if name in ON_OFF:
             self._take(self.draft.with_options(**{name: not getattr(o, name)}))
         elif name == "order":
@@ -356,6 +410,7 @@ class NewGame(QObject):
             settled=bool(o.get("settled", False)),
             open_cast=bool(o.get("open_cast", False)),
             talk=int(o.get("talk", 8)),
+            **{name: bool(o.get(name, getattr(Options(), name))) for name in RARE},
         )
         self._own_seed = False
         self.keep(
@@ -383,7 +438,7 @@ class NewGame(QObject):
             seats=d.people,
             level=d.level,
             options={field: getattr(d.options, field) for field in Options.__slots__},
-            roles=d.cast if d.edited else {},
+            roles=d.cast if d.edited or d.table or d.exchanges else {},
             face=d.you,
             company=d.company,
         )
@@ -406,3 +461,7 @@ def _face(who: str, you: bool) -> dict[str, Any]:
     if one is None:
         raise KeyError(who)
     return {"who": who, "portrait": one.portrait, "nameJa": one.name["ja"], "nameEn": one.name["en"], "you": you}
+
+
+def _role(role: str) -> dict[str, str]:
+    return {"role": role, "camp": camp_of(role), "family": family_of(role), "glyph": glyph(role)}

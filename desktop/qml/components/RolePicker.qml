@@ -10,9 +10,23 @@ Sheet {
     // the role that leaves; empty while one is being added, or not chosen yet
     property string from: ""
     property bool swapping: false
-    readonly property var known: NewGame.roles
+    readonly property var known: NewGame.allRoles
     readonly property bool choosingFrom: swapping && from === ""
+    readonly property var camps: ["village", "werewolf", "fox", "lovers", "quiz", "vampire", "bat", "ogre", "duelist", "tengu", "mania"]
+    // only roles of this camp; empty for all
+    property string camp: ""
+    property string sought: ""
+    readonly property var found: known.filter(one => fits(one))
 
+    // by the role's own name or its family's, in the language of the page
+    function fits(one: var): bool {
+        if (choosingFrom ? count(one.role) === 0 : one.role === from)
+            return false;
+        if (choosingFrom || (camp && one.camp !== camp))
+            return choosingFrom;
+        const words = name(one.role) + " " + Words.of("shikigami-family-" + one.family, {}) + " " + one.role;
+        return words.toLowerCase().includes(sought.trim().toLowerCase());
+    }
     function add(item: Item): void {
         swapping = false;
         from = "";
@@ -36,42 +50,76 @@ Sheet {
 
     title: !swapping ? Words.of("new-add-role", {}) : choosingFrom ? Words.of("new-swap-role", {}) : name(from)
     lead: Words.of(!swapping ? "new-add-role-lead" : choosingFrom ? "new-swap-role-lead" : "new-swap-to-lead", {})
-    wide: 520
+    wide: 640
+    onClosed: {
+        camp = "";
+        search.clear();
+    }
 
-    Row {
+    Flow {
+        width: parent ? parent.width : 0
         visible: picker.swapping && !picker.choosingFrom
         spacing: 8
 
+        Ink {
+            objectName: "role-count"
+            height: Theme.hit
+            verticalAlignment: Text.AlignVCenter
+            width: Math.min(implicitWidth, parent.width)
+            text: Words.of("new-role-count", {
+                role: picker.name(picker.from),
+                n: picker.count(picker.from)
+            })
+        }
         PushButton {
             objectName: "role-fewer"
             enabled: picker.count(picker.from) > 0
             text: Words.of("new-role-fewer", {
                 role: picker.name(picker.from)
             })
-            onClicked: {
-                NewGame.changeRole(picker.from, -1);
-                picker.close();
-            }
+            onClicked: NewGame.changeRole(picker.from, -1)
         }
         PushButton {
             objectName: "role-more"
             text: Words.of("new-role-more", {
                 role: picker.name(picker.from)
             })
-            onClicked: {
-                NewGame.changeRole(picker.from, 1);
-                picker.close();
-            }
+            onClicked: NewGame.changeRole(picker.from, 1)
         }
     }
+    TextEntry {
+        id: search
+
+        objectName: "role-search"
+        visible: !picker.choosingFrom
+        width: parent ? parent.width : 0
+        name: Words.of("new-find-role", {})
+        placeholderText: Words.of("new-find-role", {})
+        maximumLength: 20
+        onTextChanged: picker.sought = text
+    }
+    ChipChoice {
+        visible: !picker.choosingFrom
+        values: ["", ...picker.camps]
+        current: picker.camp
+        group: "camp"
+        word: camp => Words.of(camp ? "camp-name-" + camp : "new-camp-all", {})
+        onChosen: value => picker.camp = value
+    }
+    Ink {
+        visible: picker.found.length === 0
+        width: parent ? parent.width : 0
+        color: Theme.muted
+        text: Words.of("new-find-none", {})
+    }
     Repeater {
-        model: ["village", "werewolf", "fox", "lovers"]
+        model: picker.camps
 
         Item {
             id: row
 
             required property string modelData
-            readonly property var roles: picker.known.filter(one => one.camp === modelData && (picker.choosingFrom ? picker.count(one.role) > 0 : one.role !== picker.from))
+            readonly property var roles: picker.found.filter(one => one.camp === modelData)
 
             width: parent ? parent.width : 0
             height: visible ? Math.max(mark.height, chips.height) : 0

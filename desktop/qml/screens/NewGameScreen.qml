@@ -20,6 +20,7 @@ MenuPage {
     readonly property var levels: NewGame.levels
     readonly property var people: NewGame.faces
     readonly property var trouble: NewGame.trouble
+    readonly property var cautions: NewGame.cautions
     readonly property bool fine: trouble.reason === undefined
     readonly property string troubleText: fine ? notBegun : told(trouble.reason, trouble.detail)
     // why the village could not begin although its rules are in order: the disk
@@ -29,6 +30,12 @@ MenuPage {
         if (across === 4)
             return Math.floor((room - 3 * gap) * shares[i] / 1128);
         return across === 2 ? Math.floor((room - gap) / 2) : room;
+    }
+    function cautioned(one: var): string {
+        const detail = one.role ? {
+            role: Words.of("shikigami-role-" + one.role, {})
+        } : one.detail;
+        return Words.of("shikigami-caution-" + one.caution, detail);
     }
     function told(reason: string, detail: var): string {
         return Catalogue.has("new-invalid-" + reason) ? Words.of("new-invalid-" + reason, detail) : Catalogue.has("illegal-" + reason) ? Words.of("illegal-" + reason, detail) : Words.of("new-invalid-other", {
@@ -351,6 +358,28 @@ MenuPage {
                             visible: page.fine && shares.length > 0
                             shares: NewGame.odds
                         }
+                        Ink {
+                            visible: page.cautions.length > 0
+                            width: parent.width
+                            topPadding: 6
+                            type: "small"
+                            color: Theme.muted
+                            text: Words.of("new-caution-lead", {})
+                        }
+                        Repeater {
+                            model: page.cautions
+
+                            Ink {
+                                required property var modelData
+
+                                objectName: "caution-" + modelData.caution
+                                width: parent ? parent.width : 0
+                                type: "small"
+                                text: "・" + page.cautioned(modelData)
+                                Accessible.role: Accessible.StaticText
+                                Accessible.name: page.cautioned(modelData)
+                            }
+                        }
                         Row {
                             visible: page.troubleText !== ""
                             width: parent.width
@@ -583,6 +612,20 @@ MenuPage {
                             spacing: 8
 
                             PushButton {
+                                id: readyTables
+
+                                objectName: "ready-tables"
+                                text: NewGame.table ? Words.of("shikigami-cast-" + NewGame.table, {}) : Words.of("new-tables", {})
+                                onClicked: tables.openFrom(readyTables)
+                            }
+                            PushButton {
+                                id: exchange
+
+                                objectName: "exchanges"
+                                text: Words.of("new-exchanges", {})
+                                onClicked: exchanges.openFrom(exchange)
+                            }
+                            PushButton {
                                 id: addRole
 
                                 objectName: "add-role"
@@ -738,5 +781,11 @@ MenuPage {
     }
     FacePicker {
         id: faces
+    }
+    TablePicker {
+        id: tables
+    }
+    ExchangePicker {
+        id: exchanges
     }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.viewmodels.draft import FIRST_PEOPLE, LEAST, MOST, ROLES, Draft, Options, random_cast
+from desktop.viewmodels.draft import FIRST_PEOPLE, LEAST, MOST, ROLES, Draft, Options, all_roles, random_cast
 from engine import catalogue
 from engine.game import Game
 from engine.setup import Illegal
@@ -69,6 +69,8 @@ def test_a_swapped_role_leaves_the_number_as_it_was() -> None:
         (lambda d: d.with_swap("werewolf", "villager").with_swap("werewolf", "villager"), "no_wolf"),
         (lambda d: d.with_role("werewolf", 5), "over_at_once"),
         (lambda d: Draft(name="い" * 13), "name"),
+        (lambda d: Draft(name="a\x1b[2J"), "name_signs"),
+        (lambda d: Draft(name="two\nlines"), "name_signs"),
     ],
 )
 def test_what_cannot_start_says_why(change: object, reason: str) -> None:
@@ -112,3 +114,55 @@ def test_a_shuffled_cast_still_fills_the_seats(seed: str) -> None:
     draft = Draft(people=12)
 
     assert sum(random_cast(draft.seats, draft.table_cast, seed).values()) == draft.seats
+
+
+@pytest.mark.parametrize("ready", catalogue.tables(), ids=lambda one: one.id)
+def test_a_ready_table_fills_the_page_and_opens(ready: object) -> None:
+    draft = Draft(seed="7").with_table(ready.id)  # type: ignore[attr-defined]
+
+    assert draft.people == ready.people and draft.seats == ready.seats  # type: ignore[attr-defined]
+    assert draft.options.weather == ready.weather  # type: ignore[attr-defined]
+    assert draft.trouble() is None and draft.cautions() == () and not draft.edited
+    setup, _ = draft.setup()
+    assert setup.cast == dict(ready.roles) and Game.new(setup).phase == "night"  # type: ignore[attr-defined]
+
+
+def test_another_number_of_people_leaves_the_ready_table() -> None:
+    draft = Draft().with_table("red_thread")
+
+    assert draft.with_people(draft.people).table == "red_thread"
+    assert draft.with_people(12).table == "" and draft.with_people(12).trouble() is None
+
+
+def test_any_role_can_be_dealt_and_taken_out_again() -> None:
+    draft = Draft(people=9)
+
+    for role in all_roles():
+        edited = draft.with_role(role, 1)
+        assert edited.cast[role] == draft.cast.get(role, 0) + 1
+        if role != "villager":
+            assert edited.with_role(role, -1).cast == draft.cast
+    assert set(all_roles()) == {role.id for role in catalogue.roles()}
+
+
+def test_an_exchange_is_put_in_and_out() -> None:
+    draft = Draft(people=9, seed="7")
+
+    assert draft.with_exchange("fanatics").cast["fanatic"] == 1
+    assert draft.with_exchange("fanatics").with_exchange("fanatics") == draft
+
+
+def test_what_is_odd_is_said_and_does_not_stop_the_start() -> None:
+    draft = Draft(people=9).with_role("freemason", 1)
+
+    assert draft.trouble() is None
+    assert [one.id for one in draft.cautions()] == ["alone"]
+    assert Draft(people=9).with_role("werewolf", 5).cautions() == ()
+
+
+def test_every_rule_of_the_page_reaches_the_village() -> None:
+    draft = Draft(people=9, seed="7").with_options(weather=True, joker=True, wills=False, poison_voters_only=True)
+
+    options = draft.setup()[0].options
+    assert options["weather"] and options["joker"] and options["poison_voters_only"] and not options["wills"]
+    assert not options["death_note"]

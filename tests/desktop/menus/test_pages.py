@@ -185,6 +185,48 @@ def test_a_role_is_added_with_the_picker_and_escape_closes_it(open_ui: Callable[
     assert ui.vm("Nav").page == "new-game"
 
 
+def test_a_role_is_sought_by_its_name_and_by_its_camp(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game")
+    ui.click("add-role")
+    still(ui, "pick-poisoner")
+
+    ui.find("role-search").setProperty("text", "滝夜叉")
+    ui.wait(lambda: not ui.has("pick-poisoner"))
+    assert ui.has("pick-takiyasha")
+    ui.find("role-search").setProperty("text", "")
+    still(ui, "camp-tengu")
+    ui.click("camp-tengu")
+    ui.wait(lambda: ui.has("pick-meteor_tengu") and not ui.has("pick-poisoner"))
+    still(ui, "pick-meteor_tengu")
+    ui.click("pick-meteor_tengu")
+
+    ui.wait(lambda: ui.has("role-meteor_tengu"))
+
+
+def test_a_ready_table_is_chosen_and_an_odd_cast_is_remarked_on(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game")
+    ui.click("ready-tables")
+    still(ui, "table-quiet_hamlet")
+    ui.click("table-quiet_hamlet")
+
+    ui.wait(lambda: ui.vm("NewGame").table == "quiet_hamlet")
+    assert ui.vm("NewGame").people == 9 and not ui.has("caution-alone")
+    ui.vm("NewGame").changeRole("freemason", 1)
+    ui.wait(lambda: ui.has("caution-alone"))
+    assert "共有者" in ui.find("caution-alone").property("text") and ui.find("start").isEnabled()
+
+
+def test_an_exchange_is_switched_on_in_its_sheet(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game")
+    ui.click("exchanges")
+    still(ui, "exchange-detective")
+    ui.click("exchange-detective")
+
+    ui.wait(lambda: ui.has("role-detective"))
+    ui.key(Qt.Key.Key_Escape)
+    ui.wait(lambda: not ui.has("exchange-detective"))
+
+
 def test_a_face_is_changed_for_another(open_ui: Callable[..., Any]) -> None:
     ui = open_ui("new-game")
     sitting = {face["who"] for face in ui.vm("NewGame").faces}
