@@ -84,8 +84,8 @@ def arena(
     try:
         found = ring.run(
             ruleset=ruleset, cast=cast, seats=seats_for(ruleset, cast, seats), games=games, seed=seed,
-            agents=tuple(agents.split(",")), level=level, log=log_file, report=report, workers=workers or os.cpu_count() or 1,
-            options=dict(ready.options) if ready else None,
+            agents=tuple(agents.split(",")), level=level, log=log_file, report=report,
+            workers=workers or os.cpu_count() or 1, options=dict(ready.options) if ready else None,
         )  # fmt: skip
     except Illegal as error:
         raise Mistake(text.of("cli-refused", why=reason(error, text))) from error
