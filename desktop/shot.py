@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 TABLES = ("table", "talk", "night", "vote", "dawn")
-SCREENS = ("title", "new-game", *TABLES, "result", "records", "settings", "how-to")
+SCREENS = ("title", "new-game", *TABLES, "result", "encyclopedia", "lab", "records", "settings", "how-to")
 THEMES = {
     "standard": "standard",
     "safe": "redGreenSafe",
@@ -106,7 +106,8 @@ def prepare(
     vm("Looks").still = True
     vm("Prefs").keep(Settings(language=lang, text_scale=scale, palette=THEMES[theme]))
     arrange: dict[str, Callable[[Callable[[str], Any]], None]] = {
-        "title": _title, "records": _records, "result": _result, "new-game": _new_game,
+        "title": _title, "records": _records, "result": _result, "new-game": _new_game, "encyclopedia": _encyclopedia,
+        "lab": _lab,
     }  # fmt: skip
     if screen in TABLES:
         from desktop.viewmodels.sample import show
@@ -157,6 +158,19 @@ def _new_game(vm: Callable[[str], Any]) -> None:
     from desktop.viewmodels.played import PEOPLE, SEED
 
     vm("NewGame").keep(Draft(people=PEOPLE, seed=SEED))
+
+
+def _encyclopedia(vm: Callable[[str], Any]) -> None:
+    vm("Encyclopedia").look("role", "barrier_mage")
+
+
+def _lab(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels.lab_scenes import sample
+
+    lab = vm("Lab")
+    lab.inline = True
+    lab.keep(sample())
+    lab.choose(1)
 
 
 def _wait(milliseconds: int) -> None:

@@ -57,6 +57,10 @@ class Catalogue:
         """Whether there is such a message."""
         return key in self._sources
 
+    def source(self, key: str) -> str:
+        """The message *key* as its file has it, for searching; empty where there is none."""
+        return self._sources.get(key, "").partition("=")[2]
+
     def of(self, key: str, **arguments: object) -> str:
         """The message *key* with its *arguments*. One that is missing shows its key, and raises in strict mode."""
         if key not in self._sources:

@@ -71,6 +71,19 @@ def explain(log: Iterable[AnyEvent], view: View, text: Catalogue, *, numbered: b
     return scenes
 
 
+def tell(
+    steps: Iterable[ev.Traced], told: Iterable[ev.Told], view: View, text: Catalogue
+) -> list[tuple[ev.Traced, WhyLine]]:
+    """The *steps* of a night that was never played (of the night lab), each with its line; names without numbers.
+
+    *told* is what seats were told in it.
+    """
+    traced = list(steps)
+    events: list[AnyEvent] = [*traced, *told]
+    teller = _Teller(Narrator(view, text, numbered=False))
+    return [(event, teller.step(event, events)) for event in traced if worth_telling(event)]
+
+
 def explain_night(log: Iterable[AnyEvent], day: int, view: View, text: Catalogue) -> Scene | None:
     """The night that follows day *day*, or `None` where there is nothing to tell of it (yet)."""
     return next((scene for scene in explain(log, view, text) if scene.night and scene.day == day), None)

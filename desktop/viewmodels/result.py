@@ -16,10 +16,11 @@ from desktop.store.game_file import Table
 from desktop.store.library import Library
 from desktop.text import Catalogue as Words
 from desktop.text import Text
-from desktop.viewmodels import glyphs
+from desktop.viewmodels import glyphs, whyrows
 from desktop.viewmodels.doubt import Doubt, Findings
 from desktop.viewmodels.draft import camp_of
 from desktop.viewmodels.saved import kanji, read, told, when
+from desktop.viewmodels.whyrows import NO_CHANCE, capital
 from engine import events as ev
 from engine.events import PUBLIC, AnyEvent, visible
 from engine.setup import Setup
@@ -30,7 +31,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
 CAMPS = ("village", "werewolf", "fox", "lovers")
-NO_CHANCE: dict[str, Any] = {"chance": -1.0, "odds": "", "outcome": "", "happened": False}
 NOBODY_WINS = ("draw", "vanish", "")
 STORIES = ("village", "werewolf", "fox_human", "fox_wolf", "lovers", "draw", "vanish")
 
@@ -283,7 +283,7 @@ class Result(QObject):
             face = persona(self._view.seats[seat - 1].persona) if seat else None
             found.append(
                 {
-                    "text": _capital(line.sentence),
+                    "text": capital(line.sentence),
                     "portrait": face.portrait if face else "",
                     "dead": seat not in self._view.alive if seat else False,
                 }
@@ -299,12 +299,7 @@ class Result(QObject):
         rows = self._choices(self._scenes[self._scene])
         for i, line in enumerate(self._scenes[self._scene].steps):
             rows.append(
-                {
-                    "label": self._stage(line.step),
-                    "text": _capital(self._bare(line)),
-                    "bad": i < len(bad) and bad[i],
-                    **self._chance(line),
-                }
+                whyrows.row(line, i < len(bad) and bad[i], self._view, self._words())
             )
         return rows
 
@@ -323,47 +318,6 @@ class Result(QObject):
                     label = t.of(f"{self._view.ruleset}-action-{event.action}")
                     rows[event.seat, event.action] = label, narrator.line(event)
         return [{"label": label, "text": text, "bad": False, **NO_CHANCE} for label, text in rows.values()]
-
-    def _stage(self, step: str) -> str:
-        t = self._words()
-        parts = step.split(".")
-        for key in (
-            f"result-step-{'-'.join(parts[:2])}",
-            f"result-step-{parts[0]}",
-            f"{self._view.ruleset}-stage-{parts[0]}",
-        ):
-            if t.has(key):
-                return t.of(key)
-        return t.of("result-step-other")
-
-    def _bare(self, line: why.WhyLine) -> str:
-        """The sentence without the odds in words: here they are drawn."""
-        if line.odds is None:
-            return line.sentence
-        t, (n, of) = self._words(), line.odds
-        tails = [t.of("why-odds-yes", n=n, of=of), t.of("why-odds-no", n=n, of=of), t.of("why-odds-seat", of=of)]
-        said = line.sentence
-        for tail in tails:
-            said = said.removesuffix(tail)
-        return said.rstrip()
-
-    def _chance(self, line: why.WhyLine) -> dict[str, Any]:
-        if line.odds is None:
-            return dict(NO_CHANCE)
-        t, (n, of) = self._words(), line.odds
-        percent = round(100 * n / of)
-        seat_drawn = n == 1 and line.drawn > 1
-        outcome = (
-            t.of("result-drawn-seat", name=self._name(line.drawn))
-            if seat_drawn and line.drawn <= len(self._view.seats)
-            else t.of("result-happened" if line.drawn else "result-happened-not")
-        )
-        return {
-            "chance": n / of,
-            "odds": t.of("result-chance", n=percent, odds=f"{n}/{of}"),
-            "outcome": outcome,
-            "happened": bool(line.drawn),
-        }
 
     # -- suspicion ---------------------------------------------------------------------------------------------------
 
@@ -459,8 +413,3 @@ class Result(QObject):
 
     def _neighbour(self, name: str) -> Any:
         return qmlEngine(self).singletonInstance("Tsukimori.Vm", name)
-
-
-def _capital(sentence: str) -> str:
-    """*sentence* with a great letter at its beginning: a name may begin with a small article."""
-    return sentence[:1].upper() + sentence[1:]

@@ -134,6 +134,12 @@ class Nav(QObject):
         self.pageChanged.emit()
 
     @Slot()
+    def forget(self) -> None:
+        """The page has taken its arguments: whoever returns to it finds it as it was left."""
+        if self._trail:
+            self._trail[-1] = (self._trail[-1][0], {})
+
+    @Slot()
     def back(self) -> None:
         """Returns to the page before; stays on the first one."""
         if len(self._trail) > 1:

@@ -229,6 +229,20 @@ MenuPage {
                 })
                 onClicked: Nav.open("new-game")
             }
+            MenuEntry {
+                objectName: "lab"
+                width: parent.width
+                glyph: "night-sky"
+                text: Words.of("title-lab", {})
+                onClicked: Nav.open("lab")
+            }
+            MenuEntry {
+                objectName: "encyclopedia"
+                width: parent.width
+                glyph: "open-book"
+                text: Words.of("title-book", {})
+                onClicked: Nav.open("encyclopedia")
+            }
             Item {
                 width: parent.width
                 height: 17

@@ -17,7 +17,7 @@ from desktop.viewmodels.doubt import Findings
 
 THEME = json.loads((ASSETS / "theme.json").read_text("utf-8"))
 PAGES = {"title": "title", "new-game": "new-game", "result": "result", "records": "saves", "settings": "settings",
-         "how-to": "how-to"}  # fmt: skip
+         "how-to": "how-to", "encyclopedia": "encyclopedia", "lab": "lab"}  # fmt: skip
 
 
 def simply(engine: Any) -> None:
