@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 
 from desktop import shot
 from tests.desktop.menus.reading import troubles
@@ -46,6 +47,21 @@ def test_every_word_can_be_read(
 
     # names on narrow seat cards end in an ellipsis by design; the seat's page and its tip have them whole
     assert troubles(ui.win, elided_may_be=screen in shot.TABLES) == []
+
+
+@pytest.mark.parametrize("sheet", ["add-role", "ready-tables", "exchanges"])
+@pytest.mark.parametrize(("lang", "scale"), [("ja", 200), ("en", 200), ("en", 100)])
+def test_every_word_of_the_cast_editors_sheets_can_be_read(
+    open_ui: Callable[..., Any], qtbot: Any, sheet: str, lang: str, scale: int
+) -> None:
+    ui = open_ui("new-game", lang=lang, size=(1024, 680), scale=scale / 100)
+    ui.win.findChild(QObject, "new-game").setProperty("open", True)
+
+    ui.find(sheet).click()
+    ui.wait(lambda: ui.has("sheet-close"))
+    qtbot.wait(250)
+
+    assert troubles(ui.win) == []
 
 
 FAULTY = b"""
