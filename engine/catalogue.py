@@ -17,8 +17,14 @@ from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import LATEST, VERSIONS
 from engine.shikigami.villages import FOOTSTEPS, PLAIN, duel, mapped
 from engine.shikigami.weathers import WEATHERS
+from engine.survival import checks as survival_checks
+from engine.survival import facts
+from engine.survival.clauses import CLAUSES, PROHIBITIONS
+from engine.survival.gods import God
+from engine.survival.presets import Preset
 
-RULESETS = ("shikigami",)
+RULESETS = ("shikigami", "survival")
+SURVIVAL = "survival"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +61,16 @@ class RoleFacts:
 def roles(ruleset: str = "shikigami") -> tuple[RoleFacts, ...]:
     """All roles, families in the rulebook's order."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return tuple(RoleFacts(**row) for row in facts.roles())
     return tuple(_facts(role) for role in ROLES.values())
 
 
 def role(ruleset: str, id: str) -> RoleFacts:
     """The role *id* (an id of the original script is understood too). Raises `Illegal("unknown_role")`."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return RoleFacts(**facts.role(id))
     found = ROLES.get(id) or ROLES.get(ALIASES.get(id, ""))
     if found is None:
         raise Illegal("unknown_role", role=id)
@@ -70,30 +80,40 @@ def role(ruleset: str, id: str) -> RoleFacts:
 def traits(ruleset: str = "shikigami") -> tuple[str, ...]:
     """The ids of all traits."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return ()
     return tuple(TRAITS)
 
 
 def weathers(ruleset: str = "shikigami") -> tuple[str, ...]:
     """The ids of all weathers."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return ()
     return tuple(WEATHERS)
 
 
 def versions(ruleset: str = "shikigami") -> tuple[str, ...]:
     """The editions of the rules, the one used by default last."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return facts.VERSIONS
     return (*(v for v in VERSIONS if v != LATEST.id), LATEST.id)
 
 
 def options(ruleset: str = "shikigami") -> dict[str, Value]:
     """The options of a village and their defaults."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return {name: option.default for name, option in facts.OPTIONS.items()}
     return {name: option.default for name, option in OPTIONS.items()}
 
 
 def option_range(ruleset: str, name: str) -> tuple[int, int]:
     """The least and the most a numeric option may be; (0, 0) for others."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return facts.option(name).least, facts.option(name).most
     if name not in OPTIONS:
         raise Illegal("unknown_option", option=name)
     return OPTIONS[name].least, OPTIONS[name].most
@@ -102,6 +122,8 @@ def option_range(ruleset: str, name: str) -> tuple[int, int]:
 def casts_of(ruleset: str = "shikigami") -> tuple[str, ...]:
     """The names `cast` knows: tables for any number of seats, then the ready tables, the easiest first."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return facts.casts_of()
     return (*_BY_SEATS, *TABLES)
 
 
@@ -111,24 +133,33 @@ _BY_SEATS = ("classic", "standard", "festival", "gray_random", "footsteps", "ope
 def tables(ruleset: str = "shikigami") -> tuple[ReadyTable, ...]:
     """The ready tables, the easiest first."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return tuple(_ready(preset) for preset in facts.PRESETS.values())
     return tuple(TABLES.values())
 
 
 def table(ruleset: str, name: str) -> ReadyTable | None:
     """The ready table of that *name*; None for a cast that fits any number of seats, or no cast at all."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        preset = facts.PRESETS.get(name)
+        return _ready(preset) if preset else None
     return TABLES.get(name)
 
 
 def cast_options(ruleset: str = "shikigami") -> tuple[str, ...]:
     """The replacements of the standard table that a cast editor may offer (`cast`'s *extra*)."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return ()
     return casts.offered(ROLES)
 
 
 def seats_of(ruleset: str = "shikigami") -> tuple[int, int]:
     """The fewest and the most people at a table; the dummy, where chosen, is one more."""
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        return survival_checks.LEAST, survival_checks.MOST
     return casts.LEAST, casts.MOST
 
 
@@ -139,6 +170,10 @@ def cast(ruleset: str, name: str, n: int, extra: tuple[str, ...] = ()) -> dict[s
     `no_cast` where that cast has no village of *n* seats (`needs` says how many a ready table has).
     """
     _known(ruleset)
+    if ruleset == SURVIVAL:
+        if extra:
+            raise Illegal("unknown_option", option=extra[0])
+        return facts.cast(name, n)
     if name not in casts_of(ruleset):
         raise Illegal("unknown_cast", cast=name)
     for option in extra:
@@ -164,13 +199,58 @@ def cast(ruleset: str, name: str, n: int, extra: tuple[str, ...] = ()) -> dict[s
 def warnings(setup: Setup) -> tuple[Caution, ...]:
     """What is odd about a *setup* that `check` lets pass, the gravest first."""
     _known(setup.ruleset)
+    if setup.ruleset == SURVIVAL:
+        return tuple(Caution(id) for id in facts.warnings(setup))
     return cautions.cautions(setup)
 
 
 def check(setup: Setup) -> None:
     """Raises `Illegal` for a set-up nobody can play."""
     _known(setup.ruleset)
+    if setup.ruleset == SURVIVAL:
+        survival_checks.check(setup)
+        return
     checks.check(setup)
+
+
+def option_words(ruleset: str, name: str) -> tuple[str, ...]:
+    """The words an option may be, or a list of them where its default is one; empty for other options."""
+    _known(ruleset)
+    return facts.option(name).words if ruleset == SURVIVAL else ()
+
+
+def gods() -> tuple[God, ...]:
+    """The gods of Survival: whom a call names, who may call, who is named by it."""
+    return tuple(facts.GODS.values())
+
+
+def perks() -> tuple[str, ...]:
+    """The ids of Survival's perks, in their order."""
+    return facts.PERKS
+
+
+def day_games() -> tuple[str, ...]:
+    """The ids of Survival's day games."""
+    return facts.GAMES
+
+
+def clauses() -> dict[str, bool]:
+    """The clauses of Survival's rule document, and whether each may be struck."""
+    return dict(CLAUSES)
+
+
+def prohibitions() -> tuple[str, ...]:
+    """The ids of Survival's prohibitions."""
+    return PROHIBITIONS
+
+
+def presets() -> tuple[Preset, ...]:
+    """Survival's ready setups, the smallest first: roles in order, options, minutes."""
+    return tuple(facts.PRESETS.values())
+
+
+def _ready(preset: Preset) -> ReadyTable:
+    return ReadyTable(preset.id, facts.level(preset), preset.cast, dict(preset.options))
 
 
 def _known(ruleset: str) -> None:

@@ -1,0 +1,35 @@
+# Refusals of Survival.
+
+illegal-not_active = That seat has left play.
+illegal-not_exited = That seat is still in play.
+illegal-silenced = You are silenced until the vote closes.
+illegal-stepped_out = That seat has stepped out of the area.
+illegal-too_many = That is more than you may name.
+illegal-same_pair = The same pair cannot be named two nights in a row.
+illegal-same_seat = The same seat cannot be named two days in a row.
+illegal-already_used = You have used that up.
+illegal-already_done = That has been done already.
+illegal-wolf_camp = That seat belongs to the wolf camp.
+illegal-sheltered = That seat is sheltered by Mimir.
+illegal-not_in_area = That seat is not in your area.
+illegal-not_alone = Only the last wolf of the pack may do that.
+illegal-protected = That clause cannot be struck.
+illegal-village_only = Only the village camp may call that god.
+illegal-fewer_than_four_gods = Four gods must have been called first.
+illegal-too_late = It is too late for that.
+illegal-already_called = That god has been called already.
+illegal-cannot_pay = You cannot pay for that.
+illegal-asleep = You are asleep until dawn.
+illegal-no_raid = There is no raid tonight.
+illegal-no_effect = It has no effect.
+illegal-not_tied = Only the tied seats can be named.
+illegal-field = That is not asked for.
+illegal-range = That number is not allowed.
+illegal-option = That cannot be chosen.
+illegal-declined = That was declined.
+illegal-only_wolf_leaves = A wolf is needed that does not leave by itself.
+illegal-twins = There must be two twins, or none.
+illegal-scenario_phase = The scenario names a phase that cannot be played.
+illegal-scenario_seat = The scenario names a seat that is not there.
+illegal-scenario_effect = The scenario names an effect that does not exist.
+illegal-scenario_runoff = A ballot of the scenario's runoff is not legal.

@@ -1,0 +1,35 @@
+# 人狼サバイバルの拒否。
+
+illegal-not_active = その席は退場しています。
+illegal-not_exited = その席はまだ退場していません。
+illegal-silenced = 投票が終わるまで沈黙しています。
+illegal-stepped_out = その席はエリアの外に出ています。
+illegal-too_many = 選べる数を超えています。
+illegal-same_pair = 同じ二人を二晩続けて選ぶことはできません。
+illegal-same_seat = 同じ席を二日続けて選ぶことはできません。
+illegal-already_used = それはもう使い切りました。
+illegal-already_done = それはもう行われました。
+illegal-wolf_camp = その席は狼陣営です。
+illegal-sheltered = その席はミーミルに守られています。
+illegal-not_in_area = その席は同じ場所にいません。
+illegal-not_alone = 最後の狼だけができることです。
+illegal-protected = その条文は消せません。
+illegal-village_only = その神を呼べるのは村人陣営だけです。
+illegal-fewer_than_four_gods = 先に四柱の神が呼ばれていなければなりません。
+illegal-too_late = それにはもう遅すぎます。
+illegal-already_called = その神はもう呼ばれました。
+illegal-cannot_pay = 対価が足りません。
+illegal-asleep = 夜明けまで眠っています。
+illegal-no_raid = 今夜は襲撃がありません。
+illegal-no_effect = 効果がありません。
+illegal-not_tied = 同数になった席だけを選べます。
+illegal-field = それは求められていません。
+illegal-range = その数は選べません。
+illegal-option = それは選べません。
+illegal-declined = 拒まれました。
+illegal-only_wolf_leaves = 自ら退場しない狼が必要です。
+illegal-twins = 双子は二人か、いないかのどちらかです。
+illegal-scenario_phase = シナリオの場面を再現できません。
+illegal-scenario_seat = シナリオに存在しない席があります。
+illegal-scenario_effect = シナリオに存在しない効果があります。
+illegal-scenario_runoff = シナリオの決選投票に無効な票があります。
