@@ -80,7 +80,6 @@ CAST_OPTIONS: dict[str, CastOption] = {
     "all_patron": CastOption(given=("patron",), all_of="villager"),
     "all_myth_maniac": CastOption(given=("myth_maniac",), all_of="villager"),
     "all_nue": CastOption(given=("nue",), all_of="villager"),
-    "boss_masons": CastOption(given=("boss_mason",), all_of="freemason"),
     "moon_rabbits": CastOption(given=("moon_rabbit",), all_of="possessed"),
     "fanatics": CastOption(given=("fanatic",), all_of="possessed"),
     "whisperers": CastOption(given=("whisperer",), all_of="possessed"),

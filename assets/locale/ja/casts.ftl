@@ -113,7 +113,6 @@ shikigami-exchange-all_bat = 村人はみな蝙蝠
 shikigami-exchange-all_patron = 村人はみな後援者
 shikigami-exchange-all_myth_maniac = 村人はみな神話マニア
 shikigami-exchange-all_nue = 村人はみな鵺
-shikigami-exchange-boss_masons = 共有者は統率者
 shikigami-exchange-moon_rabbits = 狂人は月兎
 shikigami-exchange-fanatics = 狂人は狂信者
 shikigami-exchange-whisperers = 狂人は囁き狂人

@@ -339,7 +339,7 @@ MenuPage {
                             text: Words.of("new-summary", {
                                 n: NewGame.people,
                                 kanji: NewGame.peopleKanji,
-                                village: Words.of("new-village-" + NewGame.village + "-short", {}),
+                                village: NewGame.table ? Words.of("shikigami-cast-" + NewGame.table, {}) : Words.of("new-village-" + NewGame.village + "-short", {}),
                                 level: Words.of("new-level-" + NewGame.level + "-short", {})
                             })
                         }

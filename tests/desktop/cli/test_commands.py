@@ -479,3 +479,26 @@ def test_aiwolf_says_what_it_needs_and_that_nobody_answers(cli):
         port = str(free.getsockname()[1])
     code, _, err = cli("aiwolf", "127.0.0.1", port, "--agent", "simple", "--lang", "en")
     assert code == 1 and err.count("\n") == 1 and "Nobody answers" in err
+
+
+def test_the_arena_takes_a_ready_table_with_its_own_seats(cli):
+    code, out, _ = cli(
+        "arena", "--cast", "red_thread", "--games", "2", "--agents", "simple", "--json", "--workers", "1"
+    )
+    found = json.loads(out)
+    assert code == 0 and found["games"] == 2 and "lovers" in found["wins"]
+    code, _, err = cli("arena", "--cast", "red_thread", "--seats", "5", "--games", "1", "--agents", "simple")
+    assert code == 2 and len(err.strip().splitlines()) == 1
+
+
+def test_a_ready_table_brings_its_options_and_what_is_odd_is_said_in_both_languages():
+    from desktop.commands.common import cautions
+    from desktop.table.opening import Wishes, prepare
+    from desktop.text import Text
+
+    setup, _ = prepare(Wishes(cast="hundred_nights", seats=17, seed="1", people=("A",)))
+    assert setup.options["dummy"] and setup.options["weather"] and len(setup.seats) == 18
+    roles = {"villager": 5, "seer": 1, "werewolf": 2, "freemason": 1}
+    odd, _ = prepare(Wishes(roles=roles, seats=9, seed="1", people=("A",)))
+    assert cautions(odd, Text("en")) == ["Freemason has no companion."]
+    assert cautions(odd, Text("ja")) == ["共有者には仲間がいません。"]
