@@ -86,11 +86,11 @@ _ALL = (
     }, WEATHERED),
     # Wild.
     ReadyTable("mountain_wind", "wild", {
-        "villager": 3, "seer": 1, "emissary": 1, "knight": 1, "priest": 1, "escaper": 1, "freemason": 2,
-        "white_wolf": 1, "werewolf": 2, "moon_rabbit": 1, "tengu": 1, "child_fox": 1,
+        "villager": 4, "seer": 1, "emissary": 1, "knight": 1, "priest": 1, "escaper": 1, "freemason": 2,
+        "white_wolf": 1, "werewolf": 1, "moon_rabbit": 1, "tengu": 1, "child_fox": 1,
     }, WEATHERED),
     ReadyTable("many_masks", "wild", {
-        "villager": 3, "soul_seer": 1, "medium": 1, "ninja": 1, "myth_maniac": 1, "nue": 1, "body_double": 1,
+        "villager": 4, "soul_seer": 1, "medium": 1, "ninja": 1, "myth_maniac": 1, "nue": 1, "body_double": 1,
         "werewolf": 1, "possessing_wolf": 1, "therian": 1, "insider": 1,
     }),
     ReadyTable("hundred_nights", "wild", {
