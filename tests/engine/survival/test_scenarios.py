@@ -12,7 +12,8 @@ from engine.setup import Illegal
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 LAW = FOLDER / "survival.json"
-FILES = [LAW]
+FILES = [LAW, FOLDER / "survival_more.json"]
+"""Those of the law, and those worked out by hand from its texts."""
 
 
 def scenarios() -> list:  # type: ignore[type-arg]
