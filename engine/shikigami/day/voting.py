@@ -142,7 +142,9 @@ def the_reacting(dusk: Dusk) -> Iterable[Case]:
     if not dusk.decided:
         return ()
     return [
-        Case(seat, voter) for seat in dusk.holders(PollReacting) if dusk.was_alive(seat) for voter in dusk.votes_for(seat)
+        Case(seat, voter)
+        for seat in dusk.holders(PollReacting) if dusk.was_alive(seat)
+        for voter in dusk.votes_for(seat)
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.lots import percent
+from engine.lots import ALWAYS, NEVER, percent
 from engine.shikigami.acting import Acting
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.shock import Shocking
@@ -60,11 +60,16 @@ POWER = Acting("tengu_power")
 
 
 def its_own_voted_for_it(dusk: Dusk, seat: int, arg: int) -> bool:
-    """天狗系: one time in five, when an ally, a tengu or one of the ogres' camp voted for it."""
+    """天狗系: one time in five, when an ally, a tengu or one of the ogres' camp voted for it.
+
+    Never in 天狗風, always in 無風.
+    """
     side = joined_camp(dusk)
+    weather = dusk.weather(TenguWeather)
+    odds = percent(20) if weather is None else NEVER if weather.odds == ALWAYS else ALWAYS
     return any(
         dusk.camp(voter) in (side, OGRE) or dusk.family(voter) == "tengu" for voter in dusk.votes_for(seat)
-    ) and dusk.happens(percent(20))
+    ) and dusk.happens(odds)
 
 
 VANISHING = Shocking("tengu_vanish", its_own_voted_for_it, 22, by_vega=True)
