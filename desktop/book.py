@@ -77,7 +77,7 @@ class Book:
 
     def has(self, kind: str, id: str) -> bool:
         """Whether there is such a page."""
-        return any(page.id == id for page in self.pages(kind)) if kind in KINDS else False
+        return kind in KINDS and id in _ids(kind, self.ruleset)
 
     def name(self, kind: str, id: str, language: str) -> str:
         words = self.words[language]
@@ -120,7 +120,8 @@ class Book:
             "related": [
                 {"label": label, "links": [self.link(*one, language) for one in links[:MOST_LINKS]],
                  "more": max(0, len(links) - MOST_LINKS)}
-                for label, links in self._related(kind, id, language) if links
+                for label, all in self._related(kind, id, language)
+                if (links := [one for one in dict.fromkeys(all) if self.has(*one)])
             ],
             "steps": self._steps(kind, id, language),
             "lab": kind in ("role", "weather"),
@@ -179,9 +180,9 @@ class Book:
             kin = [one.id for one in self.pages("role") if one.group == family and one.id != id]
             yield of("book-related-family"), [("role", one) for one in kin]
             yield of("book-related-actions"), [("action", vote.action) for vote in _votes(kind, id)]
-            yield of("book-related-brings"), [("role", one) for one in handbook.brings(id) if self.has("role", one)]
+            yield of("book-related-brings"), [("role", one) for one in handbook.brings(id)]
         if kind in ("role", "trait", "weather"):
-            gives = [("trait", one) for one in handbook.gives(kind, id) if self.has("trait", one)]
+            gives = [("trait", one) for one in handbook.gives(kind, id)]
             yield of("book-related-gives"), gives
             same = marks.of(kind, id).glyph
             if kind != "role":
@@ -196,17 +197,17 @@ class Book:
             for other, ids in handbook.who(id).items():
                 yield of(f"book-related-{other}s"), [(other, one) for one in ids]
         if kind in ("cause", "result"):
-            yield of("book-related-actions"), [("action", one) for one in ACTS.get(id, ()) if self.has("action", one)]
+            yield of("book-related-actions"), [("action", one) for one in ACTS.get(id, ())]
             doers = [role for one in ACTS.get(id, ()) for role in handbook.doers(one)]
             yield of("book-related-roles"), [("role", one) for one in dict.fromkeys(doers)]
         if kind == "action":
             for other in ("cause", "result"):
-                those = [one for one, actions in ACTS.items() if id in actions and self.has(other, one)]
+                those = [one for one, actions in ACTS.items() if id in actions]
                 yield of(f"book-related-{other}s"), [(other, one) for one in those]
         if kind == "role":
             mine = {vote.action for vote in _votes(kind, id)}
             for other in ("cause", "result"):
-                those = [one for one, actions in ACTS.items() if mine & set(actions) and self.has(other, one)]
+                those = [one for one, actions in ACTS.items() if mine & set(actions)]
                 yield of(f"book-related-{other}s"), [(other, one) for one in those]
 
     def _steps(self, kind: str, id: str, language: str) -> list[dict[str, Any]]:
@@ -297,6 +298,11 @@ def _pages(kind: str, ruleset: str) -> tuple[Found, ...]:
     else:
         ids = _named(kind, ruleset)
     return tuple(Found(kind, id) for id in ids)
+
+
+@cache
+def _ids(kind: str, ruleset: str) -> frozenset[str]:
+    return frozenset(page.id for page in _pages(kind, ruleset))
 
 
 def _named(kind: str, ruleset: str) -> list[str]:

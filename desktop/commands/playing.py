@@ -54,6 +54,7 @@ def play(
     wishes = Wishes(
         ruleset=ruleset, cast=cast, seats=seats_for(ruleset, cast, seats), seed=seed, role=role, level=level,
         agent=agent, people=(name or text.of("terminal-you"),), options=_options(options, text),
+        faced=not (name or text_table),
     )  # fmt: skip
     if saved:
         _find(saved, text)

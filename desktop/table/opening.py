@@ -21,7 +21,8 @@ PERSON = 1
 class Wishes(Struct, frozen=True):
     """What a player chooses for a new game. *seats* counts people, the dummy (option `dummy`) comes on top.
 
-    *people* are the names of the people here, in seat order; empty for a table of AI alone. *role*: the first person's.
+    *people* are the names of the people here, in seat order; empty for a table of AI alone. *faced*: the first of them
+    goes by the name and face of a villager instead. *role*: the first person's.
     """
 
     ruleset: str = "shikigami"
@@ -31,6 +32,7 @@ class Wishes(Struct, frozen=True):
     seed: str = ""
     role: str = ""
     people: tuple[str, ...] = ()
+    faced: bool = False
     agent: str = "first"
     level: str = "normal"
     options: dict[str, bool | int | str] = {}
@@ -70,6 +72,9 @@ def prepare(wishes: Wishes) -> tuple[Setup, Table]:
     if others > len(chosen):
         raise Illegal("too_many_seats", seats=wishes.seats)
     infos = [SeatInfo(name=name) for name in wishes.people]
+    if wishes.faced and infos and (free := [who for who in PERSONAS if who not in chosen]):
+        who = random.Random(f"{seed}/face").choice(free)
+        infos[0] = SeatInfo(name=who.name["ja"], persona=who.id, sex=who.sex)
     infos += [SeatInfo(name=who.name["ja"], persona=who.id, sex=who.sex) for who in chosen]
     if dummy:
         infos.append(SeatInfo(name="", dummy=True))

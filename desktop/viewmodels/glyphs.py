@@ -23,6 +23,30 @@ ACTIONS = {
     "shoot_arrow": "cupidon-arrow",
     "revive": "cycle",
     "vote": "vote",
+    "silent_eat": "wolf-head",
+    "bite": "vampire-dracula",
+    "assassinate": "katana",
+    "abduct": "oni",
+    "barrier": "rune-stone",
+    "cast": "spell-book",
+    "challenge": "crossed-swords",
+    "copy": "mirror-mirror",
+    "curse": "prayer-beads",
+    "jam": "prayer-beads",
+    "death_note": "notebook",
+    "desecrate": "tombstone",
+    "dispel": "winged-shield",
+    "ward_off": "shinto-shrine",
+    "dream_eat": "night-sky",
+    "escape": "running-ninja",
+    "exit": "running-ninja",
+    "footstep": "footsteps",
+    "possess": "two-shadows",
+    "prank": "dice-six-faces-four",
+    "scan": "all-seeing-eye",
+    "tail": "magnifying-glass",
+    "tengu_power": "bird-mask",
+    "trap": "bow-arrow",
 }
 ARTS = {"divined": "crystal-ball", "medium": "candle-skull", "guarded": "edged-shield"}
 """Report kind → the glyph of the giver's art."""
@@ -37,5 +61,14 @@ STEPS = (
 
 
 def role(role_id: str) -> str:
-    """The glyph of a role; a plain person where it has none of its own."""
-    return ROLES.get(role_id, "person")
+    """The glyph of a role: its own, or the emblem of its family."""
+    if role_id in ROLES:
+        return ROLES[role_id]
+    from desktop import marks
+
+    return marks.of("role", role_id).glyph
+
+
+def action(action_id: str) -> str:
+    """The glyph of what a seat may do; a pointing hand for what has none of its own."""
+    return ACTIONS.get(action_id, ACTIONS.get(action_id.removeprefix("step_").removeprefix("fox_"), "pointing"))

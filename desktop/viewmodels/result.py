@@ -30,9 +30,9 @@ QML_IMPORT_NAME = "Tsukimori.Vm"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
-CAMPS = ("village", "werewolf", "fox", "lovers")
+CAMPS = ("village", "werewolf", "fox", "lovers", "quiz", "vampire", "bat", "ogre", "duelist", "tengu", "mania")
 NOBODY_WINS = ("draw", "vanish", "")
-STORIES = ("village", "werewolf", "fox_human", "fox_wolf", "lovers", "draw", "vanish")
+STORIES = ("village", "werewolf", "fox_human", "fox_wolf", "lovers", "quiz", "vampire", "draw", "vanish")
 
 
 @QmlElement
@@ -205,13 +205,20 @@ class Result(QObject):
                 "camp": camp,
                 "name": t.of(f"camp-name-{camp}"),
                 "won": camp == self.camp,
-                "outcome": "result-camp-draw"
-                if not self.camp
-                else f"result-camp-{'won' if camp == end.camp else 'lost'}",
+                "outcome": self._outcome(camp, by_camp[camp]),
                 "seats": [self._fate(seat) for seat in by_camp[camp]],
             }
             for camp in order
         ]
+
+    def _outcome(self, camp: str, seats: Sequence[int]) -> str:
+        """What became of a camp, as a key: some win each for themselves, whoever the village went to."""
+        end = self._ended
+        if end is None or not self.camp:
+            return "result-camp-draw"
+        if camp == end.camp:
+            return "result-camp-won"
+        return "result-camp-some" if any(seat in end.winners for seat in seats) else "result-camp-lost"
 
     def _fate(self, seat: int) -> dict[str, Any]:
         t, info = self._words(), self._view.seats[seat - 1]
@@ -230,13 +237,31 @@ class Result(QObject):
             "seat": seat,
             "name": seat_name(info, t.language),
             "portrait": face.portrait if face else "",
-            "role": t.of(f"{self._view.ruleset}-role-{role}"),
+            "role": " · ".join([t.of(f"{self._view.ruleset}-role-{role}"), *self._traits(seat)]),
+            "id": role,
+            "apart": self._apart(seat),
             "glyph": glyphs.role(role),
             "alive": alive,
             "you": seat == self._you(),
             "moment": moment,
             "cause": cause,
         }
+
+    def _traits(self, seat: int) -> list[str]:
+        """What it carried at the end, by name; what only the rules remember is not told."""
+        t, end = self._words(), self._ended
+        keys = [f"{self._view.ruleset}-trait-{trait}" for trait in (end.traits.get(seat, ()) if end else ())]
+        return list(dict.fromkeys(t.of(key).strip("［］") for key in keys if t.has(key)))
+
+    def _apart(self, seat: int) -> str:
+        """As a key: it won or lost although its camp did not. Empty where it went with its camp."""
+        end = self._ended
+        if end is None or not self.camp:
+            return ""
+        won = seat in end.winners
+        if won == (camp_of(end.roles[seat], self._view.ruleset) == end.camp):
+            return ""
+        return "result-apart-won" if won else "result-apart-lost"
 
     def _cause(self, cause: str) -> str:
         t = self._words()

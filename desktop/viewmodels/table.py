@@ -508,6 +508,8 @@ class Table(QObject):
 
     @Property(str, notify=changed)
     def dayTitle(self) -> str:
+        if not self._shown.seats:
+            return ""  # nothing has been opened yet
         phase = self._shown.phase if self._shown.phase != "setup" else "night"
         return self._words().of(f"table-day-{phase}", day=self._shown.day, kanji=kanji(max(self._shown.day, 1)))
 
@@ -699,10 +701,11 @@ class Table(QObject):
         from engine import catalogue
 
         camp = catalogue.role(view.ruleset, role).camp
-        about = f"{view.ruleset}-about-{role}"
+        about = next((key for key in (f"{view.ruleset}-role-{role}-short", f"{view.ruleset}-about-{role}")
+                      if t.has(key)), "")  # fmt: skip
         return {
             "name": role_name(role, view, t), "camp": camp, "campName": camp_name(camp, view, t),
-            "glyph": glyphs.role(role), "about": t.of(about) if t.has(about) else "",
+            "glyph": glyphs.role(role), "about": t.of(about) if about else "",
         }  # fmt: skip
 
     def _get_held(self) -> bool:
@@ -756,10 +759,11 @@ class Table(QObject):
             "id": spec.id,
             "title": self._action_name(spec),
             "lead": t.of(about) if t.has(about) else t.of("table-about-other", least=spec.least, most=spec.most),
-            "glyph": glyphs.ACTIONS.get(spec.id, "pointing"),
+            "glyph": glyphs.action(spec.id),
             "least": spec.least,
             "most": spec.most,
-            "ready": n >= max(1, spec.least) and (not spec.must_include or spec.must_include in self._picks),
+            "ready": n >= max(min(1, spec.most), spec.least)
+            and (not spec.must_include or spec.must_include in self._picks),
             "confirm": t.of(confirm if t.has(confirm) else "table-confirm-other", n=n, name=name),
             "skip": t.of("table-skip") if spec.may_skip else "",
             "required": spec.required,

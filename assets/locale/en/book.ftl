@@ -216,3 +216,9 @@ lab-refused-unknown_seat = There is no seat “{ $name }”.
 lab-refused-internal = The count broke off.
 lab-options-title = Edition and options
 lab-edit-done = Done
+
+result-camp-some = won each for themselves
+result-apart-won = won
+result-apart-lost = lost
+result-story-quiz = { $when }: nobody was left to answer.
+result-story-vampire = { $when }: the village belonged to the blood.

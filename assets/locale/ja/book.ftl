@@ -212,3 +212,9 @@ lab-refused-unknown_seat = 席「{ $name }」はありません。
 lab-refused-internal = 数えるのが途切れました。
 lab-options-title = 版と設定
 lab-edit-done = 済
+
+result-camp-some = 個人の勝利
+result-apart-won = 勝利
+result-apart-lost = 敗北
+result-story-quiz = { $when }、問いに答える人はもう残っていませんでした。
+result-story-vampire = { $when }、村は血を分けた者ばかりになりました。

@@ -9,12 +9,22 @@ Rectangle {
     required property var fate
     readonly property bool alive: fate.alive
 
+    signal asked(string role)
+
     implicitHeight: Math.max(face.height, words.height, end.height) + Theme.px(8)
     radius: 8
+    activeFocusOnTab: true
+    Accessible.onPressAction: row.asked(row.fate.id)
+    Keys.onReturnPressed: row.asked(row.fate.id)
+    Keys.onEnterPressed: row.asked(row.fate.id)
     color: alive ? Theme.raised : Theme.sunk
     Accessible.role: Accessible.ListItem
-    Accessible.name: [fate.name, fate.you ? Words.of("result-you", {}) : "", fate.role, alive ? Words.of("result-alive", {}) : fate.moment + " " + fate.cause].filter(one => one !== "").join(", ")
+    Accessible.name: [fate.name, fate.you ? Words.of("result-you", {}) : "", fate.apart ? Words.of(fate.apart, {}) : "", fate.role, alive ? Words.of("result-alive", {}) : fate.moment + " " + fate.cause].filter(one => one !== "").join(", ")
 
+    FocusRing {
+        visible: row.activeFocus
+        corner: 8
+    }
     Face {
         id: face
 
@@ -45,7 +55,7 @@ Rectangle {
             spacing: 6
 
             Ink {
-                width: Math.min(implicitWidth, words.width - (you.visible ? you.width + 6 : 0))
+                width: Math.min(implicitWidth, words.width - (you.visible ? you.width + 6 : 0) - (apart.visible ? apart.width + 6 : 0))
                 type: "label"
                 lineHeight: 1
                 text: row.fate.name
@@ -60,6 +70,16 @@ Rectangle {
                 type: "tiny"
                 color: Theme.accent
                 text: Words.of("result-you", {})
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Ink {
+                id: apart
+
+                visible: text !== ""
+                type: "tiny"
+                color: row.fate.apart === "result-apart-won" ? Theme.good : Theme.danger
+                text: row.fate.apart ? Words.of(row.fate.apart, {}) : ""
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
@@ -82,6 +102,9 @@ Rectangle {
                 Accessible.ignored: true
             }
         }
+    }
+    TapHandler {
+        onTapped: row.asked(row.fate.id)
     }
     Column {
         id: end

@@ -186,6 +186,10 @@ MenuPage {
 
                             width: fates.each
                             fate: modelData
+                            onAsked: role => Nav.open("encyclopedia", {
+                                    kind: "role",
+                                    id: role
+                                })
                         }
                     }
                 }

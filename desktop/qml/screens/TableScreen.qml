@@ -34,6 +34,8 @@ FocusScope {
             seatRing.takeFocus();
         else if (mayGoOn && !folded)
             next.forceActiveFocus(Qt.TabFocusReason);
+        else if (maySleep && sleep.visible && !folded)
+            sleep.forceActiveFocus(Qt.TabFocusReason);
         else if (composer.active)
             composer.forceActiveFocus();
         else
@@ -61,6 +63,7 @@ FocusScope {
     }
     onChoosingChanged: Qt.callLater(refocus)
     onMayGoOnChanged: if (mayGoOn) Qt.callLater(refocus)
+    onMaySleepChanged: if (maySleep) Qt.callLater(refocus)
 
     Binding { target: Theme; property: "phase"; value: Table.sky }
     Binding { target: Theme; property: "haste"; value: Table.speed === "fast" ? 8 : Table.speed === "auto" ? 2 : 1 }

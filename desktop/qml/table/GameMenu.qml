@@ -48,6 +48,15 @@ Popup {
             }
         }
         PushButton {
+            objectName: "menu-book"
+            width: parent.width
+            text: Words.of("title-book", {})
+            onClicked: {
+                menu.close();
+                Nav.open("encyclopedia", {});
+            }
+        }
+        PushButton {
             objectName: "menu-how"
             width: parent.width
             text: Words.of("table-menu-how", {})

@@ -148,7 +148,7 @@ Rectangle {
             id: clock
 
             anchors.verticalCenter: parent.verticalCenter
-            text: Table.phase === "day" && Table.alive ? Words.of("table-clock-talk", { n: Table.talkLeft }) : Words.of("table-alive", { n: Table.living, of: Table.count })
+            text: Table.count === 0 ? "" : Table.phase === "day" && Table.alive ? Words.of("table-clock-talk", { n: Table.talkLeft }) : Words.of("table-alive", { n: Table.living, of: Table.count })
             type: "label"
             lineHeight: 1
             font.pixelSize: Theme.px(17)

@@ -79,6 +79,20 @@ def test_everybody_stands_with_their_camp_the_winners_first(result: Result) -> N
     assert (wolf["cause"], fox["alive"]) == ("毒", True)
 
 
+def test_who_wins_apart_from_the_camp_is_told_apart(result: Result) -> None:
+    """A bat that lives wins for itself; what a seat carried stands beside its role."""
+    roles = {1: "villager", 2: "werewolf", 3: "villager", 4: "bat", 5: "vampire"}
+    end = ev.Ended(result="village", camp="village", winners=(1, 4), roles=roles, traits={3: ("lovers",)})
+    result.show(Setup(seats=SEATS), Table(humans=(1,)), [*village()[:-1], end], think=False)
+
+    shown = {group["camp"]: group for group in result.groups}
+    assert list(shown) == ["village", "werewolf", "vampire", "bat"]
+    assert shown["bat"]["outcome"] == "result-camp-some" and shown["vampire"]["outcome"] == "result-camp-lost"
+    assert [seat["apart"] for seat in shown["village"]["seats"]] == ["", "result-apart-lost"]
+    assert shown["bat"]["seats"][0]["apart"] == "result-apart-won"
+    assert shown["village"]["seats"][1]["role"] == "村人 · 恋人"
+
+
 def test_a_quiet_night_says_why_nobody_died_and_who_acted_in_vain(result: Result) -> None:
     result.showScene(0)
 

@@ -373,3 +373,15 @@ def test_the_role_wished_for_is_dealt_and_the_dummy_sits_last():
     assert 10 not in host.ai_seats
     play_on(host)
     assert host.over and host.slips == []
+
+
+def test_a_person_without_a_name_goes_by_a_face_nobody_else_has() -> None:
+    from ai.personas import persona
+    from desktop.table.opening import Wishes, prepare
+
+    setup, table = prepare(Wishes(seed="7", people=("You",), faced=True))
+
+    me, others = setup.seats[0], setup.seats[1:]
+    assert table.humans == (1,)
+    assert (who := persona(me.persona)) is not None and me.name == who.name["ja"]
+    assert me.persona not in [info.persona for info in others]
