@@ -77,11 +77,11 @@ class Mind:
         self.table = table
         self.budget = budget
         self.reading: Reading = table.reading
-        self.seat = view.seat
+        self.seat = view.body
         self.role = view.role
         self.ruleset = view.ruleset
         self.kind = kind_of(view.ruleset, view.role) if view.role else VILLAGE
-        self.persona = view.seats[view.seat - 1].persona if view.seat else ""
+        self.persona = view.seats[self.seat - 1].persona if self.seat else ""
         self.memory = remember(view.note)
 
     @cached_property

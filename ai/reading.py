@@ -164,6 +164,8 @@ class Reading:
         self.moved()
 
     def _said(self, event: ev.Said) -> None:
+        if not event.seat:
+            return  # in the dark nobody knows who speaks
         ref = Ref(event.day, event.n)
         self.speakers.append(event.seat)
         self.spoken[event.seat] = self.spoken.get(event.seat, 0) + 1

@@ -108,6 +108,14 @@ class Narrator:
                 return of("story-your-vote", name=name(event.target)) if event.seat == self.view.seat else ""
             case ev.Counted():
                 return self._counted(event)
+            case ev.Weathered():
+                weather = self.term("weather", event.weather)
+                effect = self.term("weather", f"{event.weather}-short")
+                return of("story-weather", weather=weather, effect="" if "-short" in effect else effect)
+            case ev.Proclaimed():
+                return self._proclaimed(event)
+            case ev.Died(shock=kind) if kind:
+                return of("story-died-shock", name=name(event.seat), kind=of(f"shock-{kind}"))
             case ev.Died():
                 if key := DAY_DEATHS.get(event.cause):
                     return of(key, name=name(event.seat))
@@ -152,10 +160,16 @@ class Narrator:
     def _said(self, event: ev.Said) -> str:
         from ai.speech import realise
 
-        words = {"name": self.name(event.seat), "text": realise(event, self.view, self.text.language) or "……"}
+        name = self.name(event.seat) if event.seat else self.text.of("story-somebody")
+        words = {"name": name, "text": realise(event, self.view, self.text.language) or "……"}
         if event.channel == "talk":
             return self.text.of("story-said", **words)
         return self.text.of("story-said-channel", channel=self.text.of(f"channel-{event.channel}"), **words)
+
+    def _proclaimed(self, event: ev.Proclaimed) -> str:
+        key = f"story-{event.message.replace('_', '-')}"
+        names = self.names(event.seats)
+        return self.text.of(key, names=names) if self.text.has(key) else self.term("cause", event.message)
 
     def _counted(self, event: ev.Counted) -> str:
         of = self.text.of
@@ -166,6 +180,8 @@ class Narrator:
             for ballot in event.ballots
         )
         lines = [of("story-counted", received=received), of("story-ballots", ballots=ballots)]
+        if event.decided and not event.ballots:
+            lines = [of("story-count-hidden", name=self.name(event.decided))]
         if not event.decided:
             lines.append(of("story-tie"))
         return "\n".join(lines)

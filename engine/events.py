@@ -161,6 +161,8 @@ class Died(Event, frozen=True, omit_defaults=True):
     cause: str = "found_dead"
     day: int = 0
     night: bool = False
+    shock: str = ""
+    """Of a death of shock: its kind (`fever`, `coward` …), which everybody sees."""
 
 
 class Caused(Event, frozen=True, omit_defaults=True):
@@ -178,6 +180,24 @@ class Revived(Event, frozen=True, omit_defaults=True):
 
     seat: int = 0
     day: int = 0
+
+
+class Weathered(Event, frozen=True, omit_defaults=True):
+    """*weather* holds on *day* and its night. To the master when it is drawn, to all on the morning of that day.
+
+    What is no weather but holds like one (`skipped`: nobody votes in that night) is told in the same way.
+    """
+
+    day: int = 0
+    weather: str = ""
+
+
+class Proclaimed(Event, frozen=True, omit_defaults=True):
+    """A public line of the morning after night *day*: *message* (`footsteps`, `prank_star` …) about *seats*."""
+
+    day: int = 0
+    message: str = ""
+    seats: tuple[int, ...] = ()
 
 
 class QuietNight(Event, frozen=True):
@@ -299,8 +319,8 @@ class Ended(Event, frozen=True, omit_defaults=True):
 
 AnyEvent: TypeAlias = (
     Opened | Sealed | Dealt | Introduced | PhaseBegan | Said | Heard | Readied | Acted | HasVoted | Voted | Counted
-    | Died | Caused | Revived | QuietNight | Told | Gained | Lost | Became | WillWritten | WillRead | Noted
-    | Drawn | Traced | Shown | Ended
+    | Died | Caused | Revived | Weathered | Proclaimed | QuietNight | Told | Gained | Lost | Became | WillWritten
+    | WillRead | Noted | Drawn | Traced | Shown | Ended
 )
 
 

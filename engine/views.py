@@ -62,6 +62,8 @@ class View:
     will: ev.WillWritten | None = None
     note: str = ""
     quiet: set[int] = field(default_factory=set)
+    skies: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Day → the weathers of that day and its night, as far as they are known."""
     """Nights after which nobody was found dead."""
     board: dict[tuple[str, str, int], Any] = field(default_factory=dict)
     """What is shown of day games, calls and mornings: (scene, key, seat) → value, the latest."""
@@ -73,12 +75,24 @@ class View:
         return self.roles.get(self.seat, "")
 
     @property
+    def weather(self) -> tuple[str, ...]:
+        """The weathers of today."""
+        return self.skies.get(self.day, ())
+
+    @property
+    def body(self) -> int:
+        """The seat one shows to others: one's own, or the body one wears (`wears_body`)."""
+        worn = [arg for trait, arg in self.traits.get(self.seat, ()) if trait == "wears_body"]
+        return worn[-1] if worn else self.seat
+
+    @property
     def everyone(self) -> range:
         """All seats, 1 … n."""
         return range(1, len(self.seats) + 1)
 
     def lives(self, seat: int) -> bool:
-        return seat in self.alive
+        """Whether *seat* seems alive; of oneself: whether the body one wears is."""
+        return (self.body if seat == self.seat else seat) in self.alive
 
     def spoken(self, ref: Ref) -> ev.Said | None:
         """The public utterance *ref* names, if there is one."""
@@ -168,6 +182,11 @@ def _will_written(v: View, e: ev.WillWritten) -> None:
     v.will = e
 
 
+def _weathered(v: View, e: ev.Weathered) -> None:
+    if e.weather not in v.skies.get(e.day, ()):
+        v.skies[e.day] = (*v.skies.get(e.day, ()), e.weather)
+
+
 def _shown(v: View, e: ev.Shown) -> None:
     v.board[e.scene, e.key, e.seat] = e.value
 
@@ -181,7 +200,7 @@ def _ended(v: View, e: ev.Ended) -> None:
 _FOLD: dict[type, Callable[[View, Any], None]] = {
     ev.Opened: _opened, ev.PhaseBegan: _phase, ev.Dealt: _dealt, ev.Became: _dealt, ev.Introduced: _introduced,
     ev.Died: _died, ev.Caused: _caused, ev.Revived: _revived, ev.Gained: _gained, ev.Lost: _lost, ev.Voted: _voted,
-    ev.Noted: _note, ev.WillWritten: _will_written, ev.Shown: _shown, ev.Ended: _ended,
+    ev.Noted: _note, ev.WillWritten: _will_written, ev.Shown: _shown, ev.Weathered: _weathered, ev.Ended: _ended,
     ev.Said: lambda v, e: v.said.append(e), ev.Told: lambda v, e: v.told.append(e),
     ev.Acted: lambda v, e: v.acts.append(e), ev.Counted: lambda v, e: v.counts.append(e),
     ev.HasVoted: lambda v, e: v.voted.add(e.seat), ev.WillRead: lambda v, e: v.wills.append(e),

@@ -12,6 +12,7 @@ from ai.personas import persona, seat_name
 from ai.speech import english, japanese
 from ai.speech.catalogue import Row, catalogue
 from ai.speech.frames import Frame
+from ai.speech.marks import marked
 from ai.speech.slots import fill
 from ai.speech.wording import wordings
 from engine.events import Said, WillRead, WillWritten
@@ -30,8 +31,14 @@ def realise(said: Said, view: View, lang: str) -> str:
 
     An utterance without wording keys gets a stable default in its speaker's register.
     """
-    if said.text:
-        return said.text
+    plain = said.text or _in_words(said, view, lang)
+    if not said.marks:
+        return plain
+    names = {seat: seat_name(info, lang) for seat, info in enumerate(view.seats, 1)}
+    return marked(plain, said.marks, lang, f"{said.day}/{said.channel}/{said.n}", names)
+
+
+def _in_words(said: Said, view: View, lang: str) -> str:
     keys = (*said.wording, *("" for _ in said.statements))
     turn = Turn(said.seat, said.day, said.channel, said.n)
     lines = [_realise(s, key, turn, view, lang) for s, key in zip(said.statements, keys, strict=False)]

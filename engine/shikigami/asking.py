@@ -21,6 +21,8 @@ def waiting(s: State) -> int:
         return players & ~s.voted
     if s.phase != "night":
         return 0
+    if "skipped" in s.sky:
+        return 0
     wanted = players & ~s.ready if s.options["rest"] else 0
     for seat, acting, _ in actors(s):
         if not acted(s, seat, acting) and targets(s, seat, acting)[0]:
@@ -29,9 +31,10 @@ def waiting(s: State) -> int:
 
 
 def actors(s: State) -> list[tuple[int, Acting, Bearer]]:
-    """Who has a night vote tonight: the seat, its vote, and whose ability it is (role or trait)."""
+    """Who has a night vote tonight: the seat, its vote, and whose ability it is (role or trait). Nobody in a night that
+    is skipped (白澤)."""
     if s.actors is None:
-        s.actors = _actors(s)
+        s.actors = [] if "skipped" in s.sky else _actors(s)
     return s.actors
 
 
@@ -87,15 +90,19 @@ def targets(s: State, seat: int, acting: Acting) -> Chosen:
 def _targets(s: State, seat: int, acting: Acting) -> Chosen:
     may: list[int] = []
     barred: list[tuple[int, str]] = []
+    bodies = s.bodies
+    me = s.body(seat)
+    if s.phase == "vote" and (two := duel(s)):
+        return tuple(sorted(two)), tuple((t, "duel") for t in range(1, s.n + 1) if t not in two)
     only_dummy = acting.dummy_first and s.day == 1 and s.dummy != 0 and s.alive(s.dummy)
     for other in range(1, s.n + 1):
-        if not acting.either and not acting.path and not acting.line and bool(s.living >> other & 1) is acting.dead:
+        if not acting.either and not acting.path and not acting.line and bool(bodies >> other & 1) is acting.dead:
             why = "alive" if acting.dead else "dead"
-        elif other == seat and not acting.oneself:
+        elif other == me and not acting.oneself:
             why = "self"
-        elif other != seat and acting.only_self:
+        elif other != me and acting.only_self:
             why = "not_self"
-        elif acting.pack and not acting.kin and bonded(s, other, acting.pack):
+        elif acting.pack and not acting.kin and bonded(s, s.person(other) or other, acting.pack):
             why = "partner"
         elif other == s.dummy and not acting.dummy:
             why = "dummy"
@@ -106,6 +113,12 @@ def _targets(s: State, seat: int, acting: Acting) -> Chosen:
             continue
         barred.append((other, why))
     return (tuple(may) if len(may) >= acting.least else (), tuple(barred))
+
+
+def duel(s: State) -> set[int]:
+    """The two bodies that alone may be voted for today (鏡妖精), while both live; nobody otherwise."""
+    two = {s.body(seat) for seat in s.survivors() if ("facing", s.day) in s.marks[seat]} if s.marked else set()
+    return two if len(two) == 2 else set()
 
 
 def channels(s: State, seat: int) -> tuple[str, ...]:
@@ -170,8 +183,10 @@ def vote_spec(s: State, seat: int) -> ActionSpec:
         return ActionSpec(id="vote", kind="vote", least=1, most=1, blocked="already")
     may, barred = targets(s, 0, ANYBODY)
     if not s.options["self_vote"]:
-        at = may.index(seat)
-        may, barred = may[:at] + may[at + 1:], (*barred, (seat, "self"))
+        me = s.body(seat)
+        if me in may:
+            at = may.index(me)
+            may, barred = may[:at] + may[at + 1:], (*barred, (me, "self"))
     return ActionSpec(id="vote", kind="vote", targets=may, least=1, most=1, barred=barred, required=True)
 
 
@@ -180,11 +195,11 @@ def act_spec(s: State, seat: int, acting: Acting) -> ActionSpec:
     done = acted(s, seat, acting)
     return ActionSpec(
         id=acting.action, kind="act", targets=may, least=acting.least, most=acting.most, barred=barred,
-        may_skip=acting.may_skip, must_include=by_force(s, seat, acting), path=acting.path,
+        may_skip=acting.may_skip, must_include=by_force(s, seat, acting), path=acting.path, line=acting.line,
         required=bool(may) and not done, blocked="already" if done else "" if may else "target",
     )
 
 
 def by_force(s: State, seat: int, acting: Acting) -> int:
     """The seat that must be among the targets: oneself, in small villages; 0 for none."""
-    return seat if s.n < acting.self_below else 0
+    return s.body(seat) if s.n < acting.self_below else 0

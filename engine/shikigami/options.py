@@ -32,6 +32,7 @@ OPTIONS: dict[str, Option] = {
     "weather": Option(False),            # 天候: one is drawn for every third day
     "joker": Option(False),              # ババ抜き村: one holds the joker from day 2
     "death_note": Option(False),         # デスノート村: every dawn a note finds a hand
+    "no_silence": Option(False),         # 沈黙禁止: whoever says nothing all day dies of it when the time is up
     "quiz_village": Option(False),       # クイズ村: it is over when the question master dies
     "seal_message": Option(False),       # 天啓封印
 }

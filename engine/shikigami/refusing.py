@@ -6,7 +6,7 @@ from engine import commands as do
 from engine.events import PUBLIC, Audience
 from engine.setup import Illegal
 from engine.shikigami.acting import Acting
-from engine.shikigami.asking import acted, actors, by_force, channels, hearers, targets
+from engine.shikigami.asking import acted, actors, by_force, channels, duel, hearers, targets
 from engine.shikigami.seats import bends
 from engine.shikigami.state import State
 
@@ -72,9 +72,11 @@ def may_vote(s: State, seat: int, target: int) -> None:
         raise Illegal("already")
     if not 1 <= target <= s.n:
         raise Illegal("target", target=target)
-    if not s.living >> target & 1:
+    if not s.bodies >> target & 1:
         raise Illegal("dead", target=target)
-    if target == seat and not s.options["self_vote"]:
+    if (two := duel(s)) and target not in two:
+        raise Illegal("duel", target=target)
+    if target == s.body(seat) and not s.options["self_vote"]:
         raise Illegal("self", target=target)
 
 
@@ -118,9 +120,10 @@ def may_act(s: State, seat: int, command: do.Act) -> Acting:
     for target in chosen:
         if target not in may:
             raise Illegal(dict(barred).get(target, "target"), target=target)
-    if acting.path and (not 0 <= bends((seat, *chosen)) <= 1 or seat in chosen):
+    me = s.body(seat)
+    if acting.path and (not 0 <= bends((me, *chosen)) <= 1 or me in chosen):
         raise Illegal("path")
-    if acting.path and not s.alive(chosen[-1]):
+    if acting.path and not s.bodies >> chosen[-1] & 1:
         raise Illegal("dead", target=chosen[-1])
     if acting.line and bends(chosen) != 0:
         raise Illegal("path")

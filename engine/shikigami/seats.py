@@ -31,6 +31,11 @@ def row(seat: int, n: int) -> range:
     return range(first, min(first + ROW, n + 1))
 
 
+def neighbours(seat: int, n: int) -> list[int]:
+    """The up to four seats that share a side with *seat*."""
+    return [other for other in range(1, n + 1) if adjoins(seat, other)]
+
+
 def adjoins(one: int, other: int) -> bool:
     """Whether the two seats share a side."""
     if abs(one - other) == ROW:

@@ -25,7 +25,7 @@ class State:
     __slots__ = (
         "actors", "acts", "choices", "day", "deaths", "done", "dummy", "ended", "fallen", "foxes", "infos", "kept",
         "living", "marked", "marks", "n", "notes", "numbers", "options", "phase", "quota", "ready", "roles",
-        "round", "seating", "seed", "silent", "spoken", "version", "voted", "votes", "wears", "wills",
+        "round", "seating", "seed", "silent", "skies", "sky", "spoken", "version", "voted", "votes", "wears", "wills",
     )
 
     def __init__(self) -> None:
@@ -47,6 +47,10 @@ class State:
         self.marked = False
         """Somebody carries, or has carried, a trait."""
         self.wears: dict[int, int] = {}
+        self.skies: dict[int, tuple[str, ...]] = {}
+        """Day → what holds for everybody on that day and in its night."""
+        self.sky: tuple[str, ...] = ()
+        """What holds now."""
         self.phase = "setup"
         self.day = 0
         self.round = 0
@@ -77,6 +81,29 @@ class State:
 
     def alive(self, seat: int) -> bool:
         return bool(self.living >> seat & 1)
+
+    def body(self, seat: int) -> int:
+        """The body that the person *seat* shows."""
+        return self.wears.get(seat, seat)
+
+    def person(self, body: int) -> int:
+        """The person inside *body*, 0 for a body that was left."""
+        if not self.wears:
+            return body
+        for person, worn in self.wears.items():
+            if worn == body:
+                return person
+        return 0 if body in self.wears else body
+
+    @property
+    def bodies(self) -> int:
+        """The mask of bodies that seem alive."""
+        if not self.wears:
+            return self.living
+        mask = 0
+        for seat in self.survivors():
+            mask |= 1 << self.body(seat)
+        return mask
 
     def survivors(self) -> list[int]:
         living = self.living
@@ -135,6 +162,7 @@ def _phase(s: State, e: ev.PhaseBegan) -> None:
         s.fallen = []
         s.kept = []
     s.phase, s.day, s.round = e.phase, e.day, e.round
+    s.sky = s.skies.get(e.day, ())
     s.ready = s.silent = s.voted = 0
     s.spoken = [0] * (s.n + 1)
     if e.phase != "vote":
@@ -146,9 +174,12 @@ def _phase(s: State, e: ev.PhaseBegan) -> None:
 def _said(s: State, e: ev.Said) -> None:
     s.numbers[e.channel] = e.n
     if e.channel != "heaven":
-        s.spoken[e.seat] += 1
-        if s.phase == "day" and s.spoken[e.seat] >= s.quota:
-            s.silent |= 1 << e.seat
+        seat = s.person(e.seat)
+        if not seat:
+            return  # a copy for those who do not see who speaks
+        s.spoken[seat] += 1
+        if s.phase == "day" and s.spoken[seat] >= s.quota:
+            s.silent |= 1 << seat
 
 
 def _readied(s: State, e: ev.Readied) -> None:
@@ -163,24 +194,37 @@ def _acted(s: State, e: ev.Acted) -> None:
 
 
 def _voted(s: State, e: ev.Voted) -> None:
-    s.votes[e.seat] = e.target
-    s.voted |= 1 << e.seat
+    seat = s.person(e.seat)
+    s.votes[seat] = e.target
+    s.voted |= 1 << seat
 
 
 def _died(s: State, e: ev.Died) -> None:
-    s.living &= ~(1 << e.seat)
+    seat = s.person(e.seat)
+    if not seat:
+        return  # an empty body is found: its owner walks about in another
+    if s.living >> seat & 1:
+        s.fallen.append(seat)
+    s.living &= ~(1 << seat)
     s.unbind()
-    s.fallen.append(e.seat)
-    s.deaths[e.seat] = e.cause
+    s.deaths[seat] = e.cause
 
 
 def _caused(s: State, e: ev.Caused) -> None:
     s.deaths[e.seat] = e.cause
 
 
+def _weathered(s: State, e: ev.Weathered) -> None:
+    if e.weather not in s.skies.get(e.day, ()):
+        s.skies[e.day] = (*s.skies.get(e.day, ()), e.weather)
+    s.sky = s.skies.get(s.day, ())
+
+
 def _revived(s: State, e: ev.Revived) -> None:
-    s.living |= 1 << e.seat
-    s.unbind()
+    seat = s.person(e.seat)
+    if seat:
+        s.living |= 1 << seat
+        s.unbind()
 
 
 def _gained(s: State, e: ev.Gained) -> None:
@@ -223,6 +267,6 @@ def _ended(s: State, e: ev.Ended) -> None:
 _FOLD: dict[type, Callable[[State, Any], None]] = {
     ev.Opened: _opened, ev.Sealed: _sealed, ev.Dealt: _role, ev.Became: _role, ev.PhaseBegan: _phase, ev.Said: _said,
     ev.Readied: _readied, ev.Acted: _acted, ev.Voted: _voted, ev.Died: _died, ev.Caused: _caused,
-    ev.Revived: _revived, ev.Gained: _gained, ev.Lost: _lost, ev.Told: _told, ev.WillWritten: _will,
-    ev.WillRead: _will_read, ev.Noted: _noted, ev.Ended: _ended,
+    ev.Revived: _revived, ev.Weathered: _weathered, ev.Gained: _gained, ev.Lost: _lost, ev.Told: _told,
+    ev.WillWritten: _will, ev.WillRead: _will_read, ev.Noted: _noted, ev.Ended: _ended,
 }

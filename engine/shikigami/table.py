@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from engine import commands as do
 from engine import events as ev
 from engine.actions import ActionSpec
@@ -16,14 +18,18 @@ from engine.events import MASTER, PUBLIC, AnyEvent, Audience
 from engine.lots import Kept, Lots
 from engine.rulebook import Bearer, Bound, Note, explain, play
 from engine.setup import Illegal, Setup
-from engine.shikigami import refusing
-from engine.shikigami.acting import Acting, Bond, Instant
+from engine.shikigami import refusing, talk
+from engine.shikigami.acting import Acting, Instant
 from engine.shikigami.asking import acted, actors, bonded, specs, targets, waiting
+from engine.shikigami.calendar import draw, due
 from engine.shikigami.checks import check
 from engine.shikigami.day.draft import Dusk
+from engine.shikigami.day.joker import joker_after_victory, the_holder, waiting_heirs
+from engine.shikigami.day.voting import HidesTheTable
 from engine.shikigami.dealing import deal, introductions, lovers_introduced
 from engine.shikigami.night.divination import COLOURS
 from engine.shikigami.night.draft import Night
+from engine.shikigami.night.oracles import RainPraying
 from engine.shikigami.night.revival import Reviving
 from engine.shikigami.options import settle
 from engine.shikigami.plans import Plans, plans
@@ -33,11 +39,16 @@ from engine.shikigami.state import State
 from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import VERSIONS
 from engine.shikigami.victory import CAMPS, Standing, judge, winners
+from engine.shikigami.weathers import WEATHERS
 
 OWN_LINES = frozenset({"lovers_followed", "fox_followed", "no_vote"})
 """Night deaths that are announced by their cause; all others are found dead."""
-SILENT_DEATHS = frozenset({"no_vote", "possessed_targeted"})
+SILENT_DEATHS = frozenset({"no_vote", "possessed_targeted", "silence"})
 """Deaths after which no last words are read."""
+OPTION_TRAITS = {"joker": "joker", "death_note": "death_note", "no_silence": "mute"}
+"""Option → the trait it brings into play."""
+PUBLIC_LINES = frozenset({"footsteps", "prank_flower", "prank_star", "prank_clown", "star_made", "diary_moved"})
+"""What all may read in the morning besides deaths and revivals."""
 VALUES = {result: colour for colour, result in COLOURS.items()}
 """The value shown with a common divination."""
 FOR_ANOTHER_WORLD = frozenset({ev.Dealt, ev.HasVoted})
@@ -73,8 +84,13 @@ class Table:
 
     def _bind(self) -> None:
         """Binds the rulebook to who may be in play now."""
-        extra = frozenset(trait for marks in self.s.marks for trait, _ in marks)
-        self.plans = plans(frozenset(role.id for role in self.s.roles[1:]), extra)
+        s = self.s
+        extra = {trait for marks in s.marks for trait, _ in marks}
+        extra |= {trait for option, trait in OPTION_TRAITS.items() if s.options.get(option)}
+        extra |= {sky for skies in s.skies.values() for sky in skies}
+        if s.options.get("weather") or RainPraying in self.plans.night.kinds:
+            extra |= set(WEATHERS)
+        self.plans = plans(frozenset(role.id for role in s.roles[1:]), frozenset(extra))
 
     def _lots(self, scene: str) -> Kept:
         return Kept(self.lots(scene))
@@ -173,26 +189,21 @@ class Table:
         s = self.s
         to = refusing.may_say(s, seat, command)
         self._note(seat, command.note)
-        channel = command.channel
-        self.emit(ev.Said(
-            to=to, seat=seat, day=s.day, n=s.numbers.get(channel, 0) + 1, channel=channel,
-            statements=command.statements, wording=command.wording, text=command.text,
-        ))
+        kept = self._lots(f"talk.{s.day}.{s.phase}.{seat}.{s.spoken[seat]}")
+        marks = talk.marks_of(s, seat, command, kept)
+        self._log_draws(kept)
+        for event in talk.spread(s, seat, command, to, marks):
+            self.emit(event)
         self._specs.pop(seat, None)
-        if s.phase != "night":
-            return channel == "talk"
-        bond = s.roles[seat].get(Bond)
-        if bond is not None and bond.name == channel and bond.noise:
-            self.emit(ev.Heard(to=frozenset(range(1, s.n + 1)).difference(to), noise=bond.noise, day=s.day))
-        return False
+        return s.phase != "night" and command.channel == "talk"
 
     def _vote(self, seat: int, command: do.Vote) -> bool:
         s = self.s
         refusing.may_vote(s, seat, command.target)
         self._note(seat, command.note)
         to: Audience = PUBLIC if s.options["open_vote"] else frozenset((seat,))
-        self.emit(ev.Voted(to=to, seat=seat, target=command.target, day=s.day, round=s.round))
-        self.emit(ev.HasVoted(seat=seat))
+        self.emit(ev.Voted(to=to, seat=s.body(seat), target=command.target, day=s.day, round=s.round))
+        self.emit(ev.HasVoted(seat=s.body(seat)))
         self._specs.pop(seat, None)
         return True
 
@@ -254,6 +265,10 @@ class Table:
         votes of the phase are discarded."""
         s = self.s
         if s.phase == "day":
+            if s.options["no_silence"]:
+                for seat in s.survivors():
+                    if not s.spoken[seat] and seat != s.dummy:
+                        self.emit(ev.Gained(to=MASTER, seat=seat, trait="mute", arg=s.day))
             self._begin_vote(1)
             return
         late = self._late()
@@ -305,7 +320,8 @@ class Table:
     def _position(self) -> Position:
         s = self.s
         return Position(
-            s.day, s.seated(), s.living, tuple(s.marks), TRAITS, VERSIONS[s.version], wears=s.wears, dummy=s.dummy,
+            s.day, s.seated(), s.living, tuple(s.marks), TRAITS, VERSIONS[s.version],
+            weathers=tuple([WEATHERS[sky] for sky in s.sky if sky in WEATHERS]), wears=s.wears, dummy=s.dummy,
             sexes=("", *(info.sex for info in s.infos)), options=s.options, foxes=s.foxes, roles=ROLES,
         )
 
@@ -329,22 +345,64 @@ class Table:
         """All have voted: the box is opened, and what follows from it follows."""
         s = self.s
         kept = self._lots(f"vote.{s.day}.{s.round}")
-        dusk = Dusk(self._position(), self.plans.dusk, kept, s.votes)
+        votes = {voter: s.person(target) or target for voter, target in s.votes.items()}
+        dusk = Dusk(self._position(), self.plans.dusk, kept, votes)
         self._run(self.plans.dusk.on(s.day), dusk, kept)
-        received = sorted(dusk.received.items(), key=lambda line: (-line[1], line[0]))
-        self.emit(ev.Counted(
-            day=s.day, round=s.round,
-            ballots=tuple([ev.Ballot(slip.seat, slip.target, slip.weight) for slip in dusk.slips]),
-            received=tuple([line for line in received if line[1]]), decided=dusk.decided, how=dusk.how or "tie",
-        ))
+        self._show_count(dusk)
         self._deaths(dusk, night=False)
+        for seat in dusk.revived:
+            self.emit(ev.Revived(seat=s.body(seat), day=s.day))
         self._marks(dusk)
         self._keep(dusk)
+        self._foretold(dusk.skies)
         if dusk.decided:
-            if not self._ended():
+            ended = self._ended()
+            self._pass_the_joker(dusk, ended)
+            if not ended:
                 self._begin_night(s.day)
         elif not self._ended(revotes_spent=s.round > int(s.options["revotes"])):
             self._begin_vote(s.round + 1)
+
+    def _show_count(self, dusk: Dusk) -> None:
+        """The table of votes; by whom, only where nothing hides it once the execution is decided."""
+        s = self.s
+        received = sorted(dusk.received.items(), key=lambda line: (-line[1], line[0]))
+        ballots = tuple([ev.Ballot(s.body(slip.seat), s.body(slip.target), slip.weight) for slip in dusk.slips])
+        counted = ev.Counted(
+            day=s.day, round=s.round, ballots=ballots,
+            received=tuple([(s.body(seat), votes) for seat, votes in received if votes]),
+            decided=s.body(dusk.decided), how=dusk.how or "tie",
+        )
+        hidden = dusk.decided and (dusk.hidden or dusk.weather(HidesTheTable) is not None)
+        if not hidden:
+            self.emit(counted)
+            return
+        self.emit(msgspec.structs.replace(counted, ballots=(), received=()))
+        self.emit(msgspec.structs.replace(counted, to=MASTER))
+
+    def _pass_the_joker(self, dusk: Dusk, ended: bool) -> None:
+        """What of the joker's way had to wait for victory (day.md §7)."""
+        s = self.s
+        case = next(iter(the_holder(dusk)), None) if s.options["joker"] else None
+        if case is None or dusk.decided not in (case.seat, case.target):
+            return
+        to = joker_after_victory(dusk, ended)
+        if not to and not ended and not s.alive(case.seat):
+            kept = self._lots(f"joker.{s.day}")
+            heirs = [seat for seat in waiting_heirs(dusk) if s.alive(seat)] or s.survivors()
+            to = heirs[kept.draw((1,) * len(heirs), "day.joker", case.seat)] if len(heirs) > 1 else heirs[0]
+            self._log_draws(kept)
+        if to:
+            self.emit(ev.Gained(to=shown_to(to, "joker"), seat=to, trait="joker", arg=s.day + 1))
+
+    def _foretold(self, skies: Iterable[tuple[int, str]]) -> None:
+        """What holds on a later day; the village hears of it on its morning."""
+        for day, sky in skies:
+            if sky == "drawn":
+                kept = self._lots(f"weather.{day}")
+                sky = draw(self.s, kept, day)
+                self._log_draws(kept)
+            self.emit(ev.Weathered(to=MASTER, day=day, weather=sky))
 
     def _keep(self, dusk: Dusk) -> None:
         """What is told next morning is kept by the master until then."""
@@ -361,9 +419,10 @@ class Table:
         self._run(self.plans.night.on(day), night, kept)
         self._deaths(night, night=True)
         for seat in night.revived:
-            self.emit(ev.Revived(seat=seat, day=day))
+            self.emit(ev.Revived(seat=s.body(seat), day=day))
         self._marks(night)
         self._wills()
+        self._proclaim(night)
         for held in s.kept:
             owners = frozenset(seat for seat in held.keep if s.alive(seat))
             if owners:
@@ -372,11 +431,32 @@ class Table:
             self.emit(ev.Told(
                 to=frozenset((seat,)), result=result, about=about, value=value or VALUES.get(result, ""), day=day
             ))
-        if not night.deaths:
+        if not self._found(day):
             self.emit(ev.QuietNight(day=day))
+        self._foretold(night.skies)
+        if later := due(s, day):
+            self._foretold(((later, "drawn"),))
         if not self._ended():
+            for sky in s.skies.get(day + 1, ()):
+                self.emit(ev.Weathered(day=day + 1, weather=sky))
             self.emit(ev.PhaseBegan(phase="day", day=day + 1))
+            self._bind()
             self._specs.clear()
+
+    def _found(self, day: int) -> bool:
+        """Whether the morning after night *day* has told of somebody's death."""
+        for event in reversed(self.log):
+            if event.__class__ is ev.PhaseBegan:
+                return False
+            if event.__class__ is ev.Died and event.to == PUBLIC:
+                return True
+        return False
+
+    def _proclaim(self, night: Night) -> None:
+        """Footsteps, pranks of the sky and the other lines of the morning that all may read."""
+        for message, seats in night.public:
+            if message in PUBLIC_LINES:
+                self.emit(ev.Proclaimed(day=self.s.day, message=message, seats=seats))
 
     def _votes(self) -> list[Vote]:
         """Tonight's votes in their order; instant ones were resolved when they were cast."""
@@ -404,10 +484,15 @@ class Table:
         seats = sorted(deaths, key=lambda seat: (deaths[seat] in OWN_LINES, seat)) if night else list(deaths)
         if not seats:
             return
+        kinds: dict[int, str] = getattr(scene, "kinds", {})
         for seat in seats:
             cause = deaths[seat]
             shown = cause if not night or cause in OWN_LINES else "found_dead"
-            self.emit(ev.Died(seat=seat, cause=shown, day=day, night=night))
+            # Whose body was taken seems to live on: its owner's death is the master's secret.
+            to: Audience = MASTER if cause == "possessed_targeted" else PUBLIC
+            self.emit(ev.Died(
+                to=to, seat=s.body(seat), cause=shown, day=day, night=night, shock=kinds.get(seat, ""),
+            ))
         dead = frozenset(t for t in range(1, s.n + 1) if not s.alive(t))
         knowing: Audience = dead if self._dead_may_know() else MASTER
         for seat in seats:
@@ -434,11 +519,15 @@ class Table:
         s = self.s
         for seat, trait, arg in scene.lost:
             self.emit(ev.Lost(to=shown_to(seat, trait), seat=seat, trait=trait, arg=arg))
+            if trait == "wears_body":
+                self._body_left(seat, arg)
         for seat, trait, arg in scene.gained:
             to = frozenset((seat, arg)) if trait == "lovers" else shown_to(seat, trait)
             self.emit(ev.Gained(to=to, seat=seat, trait=trait, arg=arg))
+            if trait == "wears_body":
+                self._body_taken(seat, arg)
         for seat, role in scene.became:
-            self.emit(ev.Became(to=frozenset((seat,)), seat=seat, role=role))
+            self._became(seat, role)
         if scene.gained or scene.became:
             self._bind()
             self._specs.clear()
@@ -446,14 +535,37 @@ class Table:
         for to, bond, seats in lovers_introduced(struck, s):
             self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
 
+    def _body_taken(self, seat: int, body: int) -> None:
+        """憑依: *seat* seems to lie dead from now on, and *body* to live."""
+        day = self.s.day
+        self.emit(ev.Died(seat=seat, day=day, night=True))
+        self.emit(ev.Revived(seat=body, day=day))
+
+    def _body_left(self, seat: int, body: int) -> None:
+        """憑依解放: the borrowed *body* is found, and *seat* is seen alive if it lives."""
+        day = self.s.day
+        self.emit(ev.Died(seat=body, day=day, night=True))
+        if self.s.alive(seat):
+            self.emit(ev.Revived(seat=seat, day=day))
+
+    def _became(self, seat: int, role: str) -> None:
+        """*seat* has another role: it learns it, and it and its new fellows learn each other."""
+        s = self.s
+        self.emit(ev.Became(to=frozenset((seat,)), seat=seat, role=role))
+        for to, bond, seats in introductions(s.roles):
+            if seat in to:
+                self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
+
     def _wills(self) -> None:
         s = self.s
         if not s.options["wills"]:
             return
         for seat in list(s.fallen):
             will = s.wills.get(seat)
-            if will is not None and (will.text or will.statements) and s.deaths.get(seat) not in SILENT_DEATHS:
-                self.emit(ev.WillRead(seat=seat, text=will.text, statements=will.statements))
+            if will is None or not (will.text or will.statements) or s.deaths.get(seat) in SILENT_DEATHS:
+                continue
+            if not talk.speechless(s, seat):
+                self.emit(ev.WillRead(seat=s.body(seat), text=will.text, statements=will.statements))
 
     def _ended(self, revotes_spent: bool = False) -> bool:
         """Judges the village; says whether it is over."""

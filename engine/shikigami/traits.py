@@ -52,7 +52,7 @@ def its_day_has_come(dusk: Dusk, seat: int, arg: int) -> bool:
 
 def its_latest_day_has_come(dusk: Dusk, seat: int, arg: int) -> bool:
     """死の宣告: of several the latest counts."""
-    return dusk.day == max(dusk.args(seat, "death_warrant"))
+    return dusk.day == max(dusk.args(dusk.apparent(seat), "death_warrant"))
 
 
 def nobody_thought_of_it(dusk: Dusk, seat: int, arg: int) -> bool:

@@ -125,3 +125,4 @@ illegal-scenario_odds = The odds of the scenario are not as they should be.
 illegal-unknown_trait = There is no such trait.
 illegal-unknown_action = There is no such action.
 illegal-scenario_result = A result of the scenario is not as it should be.
+illegal-duel = Today only the two in the mirror may be voted for.

@@ -83,3 +83,30 @@ found-medium_result = { $value ->
     [fox] was a fox
    *[other] was: { $value }
     }
+
+# Weather and what the day brings
+story-weather = Today’s weather: { $weather }. { $effect }
+story-somebody = Somebody
+story-count-hidden = The box was opened unseen; nobody knows who voted for whom. { $name } was chosen.
+story-died-shock = { $name } died of shock: { $kind }.
+story-footsteps = Footsteps were heard in the night at: { $names }.
+story-prank-star = A new star stands over the house of { $names }.
+story-prank-flower = Flowers lie before the door of { $names }.
+story-prank-clown = Somebody has played a joke on { $names }.
+story-star-made = { $names } is the Weaver: no hand in this village can harm that seat.
+story-diary-moved = A diary has changed hands.
+story-noise-love = Somewhere in the night, tender words …
+shock-coward = fright
+shock-fever = fever
+shock-frostbite = frostbite
+shock-death_warrant = a death warrant
+shock-panelist = a wrong answer
+shock-thorn_cross = a cross of thorns
+shock-impossible_task = an impossible task
+shock-sealed = a seal
+shock-jealousy = jealousy
+shock-agitated = the mob
+shock-dragged_along = being dragged along
+shock-duel = a duel
+shock-tengu_vanish = a tengu’s leave-taking
+shock-thunderbolt = a thunderbolt

@@ -125,3 +125,4 @@ illegal-scenario_odds = シナリオの確率が正しくありません。
 illegal-unknown_trait = その状態はありません。
 illegal-unknown_action = その行動はありません。
 illegal-scenario_result = シナリオの結果の書き方が正しくありません。
+illegal-duel = 今日、票を入れられるのは鏡に映った二人だけです。

@@ -80,3 +80,30 @@ found-medium_result = { $value ->
     [fox] 妖狐だった
    *[other] { $value }だった
     }
+
+# 天候・昼の出来事
+story-weather = 今日の天候: { $weather }。{ $effect }
+story-somebody = 誰か
+story-count-hidden = 開票は人目を避けて行われた。誰が誰に入れたかはわからない。選ばれたのは{ $name }。
+story-died-shock = { $name }がショックで死んだ({ $kind })。
+story-footsteps = 夜、足音が聞こえた: { $names }。
+story-prank-star = { $names }の家の上に、見慣れぬ星が瞬いている。
+story-prank-flower = { $names }の戸口に花が散っている。
+story-prank-clown = { $names }が誰かの悪ふざけにあった。
+story-star-made = { $names }は織姫。この村の誰の手もその席には届かない。
+story-diary-moved = 交換日記が次の人に渡った。
+story-noise-love = 闇の向こうで、恋人たちのささやき……
+shock-coward = 小心
+shock-fever = 熱病
+shock-frostbite = 凍傷
+shock-death_warrant = 死の宣告
+shock-panelist = 解答者の不正解
+shock-thorn_cross = 荊十字
+shock-impossible_task = 難題
+shock-sealed = 封印
+shock-jealousy = 嫉妬
+shock-agitated = 扇動
+shock-dragged_along = 道連れ
+shock-duel = 決闘
+shock-tengu_vanish = 神隠し
+shock-thunderbolt = 落雷
