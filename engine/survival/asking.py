@@ -80,8 +80,8 @@ def waiting(s: State) -> int:
     """The mask of the seats the phase still waits for."""
     if s.phase == "vote":
         return mask(seat for seat in owing(s) if seat not in s.votes)
-    if s.phase == "day_game":
-        return daytime.waiting(s)
+    if s.phase in ("day_game", "day_game_result"):
+        return mask(daytime.owing(s))
     if s.phase == "free_time" and s.round == 1:
         return mask(seat for seat in s.active() if not s.has(seat, "silenced") and not acted(s, seat, "go_room"))
     if s.phase in RESTING and waits_for_ready(s):

@@ -39,7 +39,7 @@ def time_up(table: Table) -> None:
     elif s.phase == "night":
         defaults.night(table)
         end_night(table)
-    elif s.phase == "day_game":
+    elif s.phase in ("day_game", "day_game_result"):
         playing.time_up(table)
     else:
         end_window(table)
@@ -310,4 +310,5 @@ def play_night(table: Table) -> bool:
 ENDS: dict[str, Callable[[Table], None]] = {
     "morning": end_morning, "free_time": end_free_time, "perk_use": end_perks, "discussion": end_discussion,
     "vote": end_vote, "night": end_night, "day_game": playing.end_window,
+    "day_game_result": playing.end_window,
 }

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.actions import ActionSpec, Field
 from engine.events import PUBLIC, Audience
 from engine.survival.choosing import choices
+from engine.survival.daygames import DAY_GAMES, DayGame
+from engine.survival.daygames.ten_billion_yen import ballot_specs
 from engine.survival.gods import GODS, PRICE, God
+from engine.survival.options import many
 from engine.survival.state import State
 from engine.survival.terms import VILLAGE
 
@@ -15,6 +20,8 @@ WINDOWS = frozenset({"day_game_result", "free_time", "perk_use", "discussion"})
 
 def specs(s: State, seat: int) -> list[ActionSpec]:
     found = calls(s, seat) if calling(s) else []
+    if s.phase in ("day_game", "day_game_result"):
+        found += moves(s, seat)
     if s.phase == "free_time" and s.round == 1:
         done = any(act.seat == seat and act.action == "go_room" for act in s.acts)
         blocked = "silenced" if s.has(seat, "silenced") else "already_done" if done else ""
@@ -28,17 +35,56 @@ def specs(s: State, seat: int) -> list[ActionSpec]:
     return found
 
 
+def today(s: State) -> DayGame | None:
+    """The day game of this day, if there is one."""
+    listed = many(s.options["day_game"]) if s.options else ()
+    game = DAY_GAMES[listed[min(s.day, len(listed)) - 1]] if listed and s.day else None
+    return None if game is None or (game.vote_day and not s.votes_today) else game
+
+
 def calling(s: State) -> bool:
     """Whether gods may be called now."""
+    if s.phase == "day_game":
+        game = today(s)
+        return bool(game and game.calls_from and s.round >= game.calls_from)
     return s.phase in WINDOWS
 
 
-def waiting(s: State) -> int:
-    return 0
+def owing(s: State) -> list[int]:
+    """Who is waited for by the day game, or by its perk ballot."""
+    game = today(s)
+    if game is None:
+        return []
+    if s.phase == "day_game_result":
+        owes, moves = s.active() if s.has(0, "perk_ballot") else [], frozenset({"perk_ballot"})
+    else:
+        owes, moves = game.owes(s), game.moves
+    done = {act.seat for act in s.acts if act.action in moves}
+    return [seat for seat in owes if seat not in done]
+
+
+def moves(s: State, seat: int) -> list[ActionSpec]:
+    """The seat's moves in the day game; one a round."""
+    game = today(s)
+    if game is None:
+        return []
+    if s.phase == "day_game_result":
+        offered = ballot_specs(s, seat) if s.has(0, "perk_ballot") else []
+    else:
+        offered = game.specs(s, seat)
+    owes = seat in owing(s)
+    found = [
+        replace(spec, required=owes and not spec.blocked, blocked=spec.blocked or ("" if owes else "already_done"))
+        for spec in offered
+    ]
+    if s.phase == "day_game" and s.struck("no_breaking"):
+        found.append(ActionSpec(id="sabotage", kind="act", may_skip=True))
+    return found
 
 
 def channels(s: State, seat: int) -> tuple[str, ...]:
-    return ()
+    """By day one may talk during the day game, to whom its rules let one talk."""
+    return ("talk",) if s.phase == "day_game" and today(s) is not None else ()
 
 
 def raid_off(s: State) -> bool:
@@ -126,4 +172,5 @@ def struck(s: State, seat: int) -> list[ActionSpec]:
 
 
 def hearers(s: State, seat: int) -> Audience:
-    return PUBLIC
+    game = today(s)
+    return game.hears(s, seat) if s.phase == "day_game" and game is not None else PUBLIC

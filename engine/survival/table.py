@@ -15,7 +15,7 @@ from engine.actions import ActionSpec
 from engine.events import MASTER, PUBLIC, AnyEvent, Audience
 from engine.lots import Lots
 from engine.setup import Illegal, Setup
-from engine.survival import asking, course, opening, refusing, windows
+from engine.survival import asking, course, opening, playing, refusing, windows
 from engine.survival.audience import goes_with_exit, shown_to
 from engine.survival.roles import ROLES
 from engine.survival.scene import Scene, Streams
@@ -264,6 +264,7 @@ class Table:
         if spec is None or spec.kind != "act":
             raise Illegal("action", action=command.action)
         refusing.may_act(self.s, seat, spec, command.targets, command.picks)
+        playing.before(self, seat, command)
         if seat:
             self.note(seat, command.note)
         windows.act(self, seat, command)

@@ -31,7 +31,6 @@ def act(table: Table, seat: int, command: do.Act) -> None:
     to: Audience = frozenset((seat,))
     if action == "nominate":
         to = s.camp(WOLF)
-    playing.before(table, seat, command)
     table.emit(ev.Acted(
         to=to, seat=seat, day=s.day, action=action, targets=command.targets, picks=command.picks
     ))
@@ -114,5 +113,6 @@ def hide(table: Table, seat: int, command: do.Act) -> None:
 
 
 AT_ONCE: dict[str, Callable[[Table, int, do.Act], None]] = {
-    "gift_apples": gift, "delete_rule": delete, "restrain": restrain, "step_out": step_out, "hide_heart": hide,
+    "gift_apples": gift, "sabotage": playing.sabotage,
+    "delete_rule": delete, "restrain": restrain, "step_out": step_out, "hide_heart": hide,
 }
