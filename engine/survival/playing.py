@@ -73,8 +73,17 @@ def end_window(table: Table) -> None:
 
 def result(table: Table, prizes: Prizes) -> None:
     """day_game_result: prize and penalty; silence starts."""
-    s = table.s
     course.begin(table, "day_game_result")
+    award(table, prizes)
+    if prizes.ballot:
+        table.gain(0, "perk_ballot")
+    else:
+        course.after_game(table)
+
+
+def award(table: Table, prizes: Prizes) -> None:
+    """Hands out what a game has brought."""
+    s = table.s
     if prizes.no_raid and not s.has(0, "no_raid"):
         table.gain(0, "no_raid")
     for seat in prizes.silenced:
@@ -85,10 +94,6 @@ def result(table: Table, prizes: Prizes) -> None:
         table.gain(seat, f"perk:{perk}")
     for area_of, area in sorted(prizes.areas.items()):
         table.show("free_time", "end", [s.day, area], area_of, MASTER)
-    if prizes.ballot:
-        table.gain(0, "perk_ballot")
-    else:
-        course.after_game(table)
 
 
 def end_ballot(table: Table, play: Play) -> None:

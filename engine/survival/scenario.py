@@ -90,6 +90,8 @@ class Stage:
         self.numbers = {name: at for at, name in enumerate(self.names, 1)}
         self.table = Still(lambda scene: lots, True)
         self.fails: list[tuple[str, str, str]] = []
+        self.said: list[wording.Result] = []
+        """Results of a day game, in the scenario's words."""
         self.lay()
         self.start = len(self.table.log)
 
@@ -365,6 +367,7 @@ class Stage:
 
     def key(self) -> Key:
         found = wording.read(self.table.log[self.start:], self.names)
+        found.results += self.said
         for name, action, reason in self.fails:
             found.results.append((name, wording.frozen(["fails", action, reason])))
         key: Key = found.key(dict(zip(self.names, (seat.role for seat in self.scenario.seats), strict=True)))
