@@ -336,14 +336,18 @@ class Lab(QObject):
 
     @Slot(str)
     def openFile(self, path: str) -> None:
-        """The first night of the scenario file *path* (a path or a file URL)."""
+        """The first night (days are passed over) of the scenario file *path* (a path or a file URL)."""
         from engine import lab
         from engine.setup import Illegal
 
         file = local(path)
         try:
             scenarios = lab.load(file.read_bytes())
-            draft = lab_scenes.draft_of(scenarios[0])
+            night = next((one for one in scenarios if getattr(one, "phase", "night") != "day"), None)
+            if night is None:
+                self.failed.emit(self.text.of("lab-file-failed", why=self.text.of("lab-refused-day")))
+                return
+            draft = lab_scenes.draft_of(night)
         except Illegal as error:
             words = self.text.catalogue()
             self.failed.emit(words.of("lab-file-failed", why=refused(words, error.reason, error.detail)))

@@ -689,6 +689,21 @@ class Table(QObject):
         """The lines of this dawn or dusk, in order."""
         return [line for _, line in self._narration]
 
+    @Property("QVariantMap", notify=changed)
+    def weather(self) -> dict[str, str]:
+        """Today's weather: `id`, `name`, `about` (what it does), `glyph`, `effect` (what plays); empty for none."""
+        view, t = self._shown, self._words()
+        today = [one for one in getattr(view, "weather", ()) if t.has(f"{view.ruleset}-weather-{one}")]
+        if not today:
+            return {}
+        from desktop import marks
+
+        key = f"{view.ruleset}-weather-{today[0]}"
+        return {
+            "id": today[0], "name": t.of(key), "about": t.of(f"{key}-short") if t.has(f"{key}-short") else "",
+            "glyph": marks.of("weather", today[0]).glyph, "effect": marks.effect(today[0]),
+        }  # fmt: skip
+
     # -- the role ----------------------------------------------------------------------------------------------------
 
     @Property("QVariant", notify=changed)

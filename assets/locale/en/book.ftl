@@ -222,3 +222,5 @@ result-apart-won = won
 result-apart-lost = lost
 result-story-quiz = { $when }: nobody was left to answer.
 result-story-vampire = { $when }: the village belonged to the blood.
+lab-refused-day = It holds only days; nights are counted here.
+table-weather-a11y = Today’s weather: { $name }. { $about }

@@ -218,3 +218,5 @@ result-apart-won = 勝利
 result-apart-lost = 敗北
 result-story-quiz = { $when }、問いに答える人はもう残っていませんでした。
 result-story-vampire = { $when }、村は血を分けた者ばかりになりました。
+lab-refused-day = このファイルには昼しかありません。ここで数えるのは夜です。
+table-weather-a11y = 今日の天候:{ $name }。{ $about }

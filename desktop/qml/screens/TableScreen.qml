@@ -25,6 +25,7 @@ FocusScope {
     readonly property bool mayGoOn: Table.over || (!choosing && !maySleep && !countShown && Table.narration.length > 0)
     readonly property bool mayWhisper: !talking && !countShown && Table.phase === "night" && Table.narration.length === 0 && Table.channels.length > 0
     readonly property string headline: countShown && !arrows.done ? Words.of("table-counting", {}) : Table.headline
+    readonly property var weather: Table.weather
     property bool asideOpen: false
     property string notice: ""
     property string trouble: ""
@@ -158,6 +159,12 @@ FocusScope {
             moonY: screen.lying ? 0.2 : 0.335
             moonRadius: screen.tier === 0 ? 50 : 62
             lean: hover.hovered && !Theme.software && !Theme.reducedMotion ? hover.point.position.x / width * 2 - 1 : 0
+        }
+        SkyPlay {
+            width: parent.width
+            height: screen.height - bar.height
+            visible: effect !== ""
+            effect: screen.weather.effect ?? ""
         }
         HoverHandler { id: hover }
         // a veil by night and in the vote, so that the cards stand out

@@ -1,6 +1,7 @@
 // Where in the day we are, what the table waits for, and how fast it goes.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Tsukimori.Vm
 import "../components"
 import "../theme"
@@ -9,6 +10,9 @@ Rectangle {
     id: bar
 
     property bool narrow: false
+    readonly property var weather: Table.weather
+    readonly property bool skies: weather.id !== undefined
+    readonly property real skyRoom: skies ? sky.implicitWidth + 16 : 0
 
     signal menu
 
@@ -41,6 +45,25 @@ Rectangle {
             type: "heading"
             lineHeight: 1
             wrapMode: Text.NoWrap
+        }
+        Chip {
+            id: sky
+
+            objectName: "weather"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.skies
+            glyph: bar.skies ? bar.weather.glyph : ""
+            text: bar.skies ? bar.weather.name : ""
+            Accessible.name: bar.skies ? Words.of("table-weather-a11y", {
+                name: bar.weather.name,
+                about: bar.weather.about
+            }) : ""
+            ToolTip.visible: bar.skies && bar.weather.about !== "" && (hovered || visualFocus)
+            ToolTip.text: bar.skies ? bar.weather.about : ""
+            onClicked: Nav.open("encyclopedia", {
+                kind: "weather",
+                id: bar.weather.id
+            })
         }
         Row {
             visible: track.fits
@@ -97,7 +120,7 @@ Rectangle {
             }
         }
         Ink {
-            visible: !track.fits && title.width + implicitWidth + tools.width + 48 < bar.width
+            visible: !track.fits && title.width + bar.skyRoom + implicitWidth + tools.width + 48 < bar.width
             anchors.verticalCenter: parent.verticalCenter
             text: Words.of("table-step-short", { step: Words.of("table-step-" + Table.steps[Table.step].id, {}), n: Table.step + 1, of: 5 })
             type: "label"
@@ -114,7 +137,7 @@ Rectangle {
                 w += advanceWidth(Words.of("table-step-" + step.id, {})) + 34;
             return w + 40;
         }
-        readonly property bool fits: title.width + needed + tools.width + 60 < bar.width
+        readonly property bool fits: title.width + bar.skyRoom + needed + tools.width + 60 < bar.width
 
         font.family: Theme.uiFamily
         font.pixelSize: Theme.size("small")

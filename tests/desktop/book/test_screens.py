@@ -183,3 +183,20 @@ def test_counting_that_is_stopped_says_so_and_goes_again(open_ui: Callable[..., 
     ui.click("lab-cancel")
 
     ui.wait(lambda: ui.has("lab-way-0"))
+
+
+def test_the_weather_stands_at_the_top_of_the_table_and_leads_to_its_page(
+    open_ui: Callable[..., Any], monkeypatch: Any
+) -> None:
+    from desktop import shot
+    from engine.views import View
+
+    monkeypatch.setattr(View, "weather", ("misty_rain",), raising=False)
+    ui = open_ui("table", lang="ja", prepare=lambda e: shot.prepare(e, "talk", "ja"))
+    ui.wait_for("weather")
+    assert ui.find("weather").property("text") == "霧雨"
+    assert ui.vm("Table").weather["effect"] == "rain"
+
+    ui.click("weather")
+
+    ui.wait(lambda: ui.vm("Nav").page == "encyclopedia" and name_of(ui) == "霧雨")
