@@ -22,10 +22,6 @@ PLACES = ("voting_room", "chapel", "cellar", "observatory", "ballroom", "greenho
 """Where the Count may call the vote, where he names a room each morning."""
 
 
-def begin(table: Table, phase: str, round_: int = 0) -> None:
-    table.emit(ev.PhaseBegan(phase=phase, day=table.s.day, round=round_))
-
-
 def end_window(table: Table) -> None:
     """The window waits for nobody any more."""
     ENDS[table.s.phase](table)
@@ -39,8 +35,6 @@ def time_up(table: Table) -> None:
     elif s.phase == "night":
         defaults.night(table)
         end_night(table)
-    elif s.phase in ("day_game", "day_game_result"):
-        playing.time_up(table)
     else:
         end_window(table)
 
@@ -57,7 +51,14 @@ def morning(table: Table, day: int) -> None:
 
 
 def end_morning(table: Table) -> None:
-    playing.begin_game(table)
+    if not playing.begin_game(table):
+        after_game(table)
+
+
+def end_result(table: Table) -> None:
+    """day_game_result is over."""
+    playing.end_result(table)
+    after_game(table)
 
 
 def after_game(table: Table) -> None:
@@ -73,7 +74,7 @@ def after_game(table: Table) -> None:
 def begin_free_time(table: Table) -> None:
     """free_time: rooms first; after a day game with areas of its own those are used and nobody picks."""
     areas = playing.areas(table.s)
-    begin(table, "free_time", 1)
+    table.begin("free_time", 1)
     if areas:
         stand(table, areas)
 
@@ -89,7 +90,7 @@ def stand(table: Table, areas: dict[int, str]) -> None:
         here = areas.get(seat, "")
         mates = [t for t in s.active() if here and areas.get(t) == here]
         table.show("free_time", "with", mates, seat, frozenset((seat,)))
-    begin(table, "free_time", 2)
+    table.begin("free_time", 2)
 
 
 def end_free_time(table: Table) -> None:
@@ -128,7 +129,7 @@ def begin_perks(table: Table) -> None:
     """perk_use: only on days on which somebody in play holds a perk; then everybody sees the same window."""
     s = table.s
     if any(s.perks(seat) for seat in s.active()):
-        begin(table, "perk_use")
+        table.begin("perk_use")
     else:
         begin_discussion(table)
 
@@ -148,7 +149,7 @@ def use_perks(table: Table) -> None:
 def begin_discussion(table: Table) -> None:
     if checkpoint(table, "discussion_open"):
         return
-    begin(table, "discussion", 1)
+    table.begin("discussion", 1)
 
 
 def half(table: Table) -> int:
@@ -164,7 +165,7 @@ def end_discussion(table: Table) -> None:
     if now == half(table) and checkpoint(table, "mid_discussion"):
         return
     if now < rounds:
-        begin(table, "discussion", now + 1)
+        table.begin("discussion", now + 1)
         return
     if checkpoint(table, "vote_open"):
         return
@@ -200,7 +201,7 @@ def begin_vote(table: Table) -> None:
     for seat in s.active():
         if s.has(seat, "void"):
             table.emit(ev.Told(to=frozenset((seat,)), result="ballots_void", about=seat, day=s.day))
-    begin(table, "vote", 1)
+    table.begin("vote", 1)
 
 
 def end_vote(table: Table, late: bool = False) -> None:
@@ -227,7 +228,7 @@ def close_vote(table: Table, late: bool) -> bool:
     count = voting.count(scene, ballots, [seat for seat in forfeits if s.alive(seat)], round_)
     table.show("vote", f"slips.{s.day}.{round_}", [list(slip) for slip in count.slips], to=MASTER)
     if not count.tied:
-        begin(table, "vote_result")
+        table.begin("vote_result")
     listed = tuple(ev.Ballot(*slip) for slip in count.slips) if s.struck("vote_in_room") else ()
     received = sorted(count.totals.items(), key=lambda line: (-line[1], line[0]))
     table.emit(ev.Counted(
@@ -237,7 +238,7 @@ def close_vote(table: Table, late: bool) -> bool:
     if count.tied:
         table.publish(scene)
         table.show("vote", "tied", count.tied)
-        begin(table, "vote", 2)
+        table.begin("vote", 2)
         return False
     settle(scene, voting.batch(scene, count))
     table.publish(scene)
@@ -262,9 +263,9 @@ def dusk(table: Table) -> None:
     s = table.s
     voted = s.voted_today
     table.sweep(lambda trait: trait in ENDS_AT_DUSK or (voted and trait == "void"))
-    begin(table, "dusk")
+    table.begin("dusk")
     if not terms(table):
-        begin(table, "night")
+        table.begin("night")
 
 
 def terms(table: Table) -> bool:
@@ -286,8 +287,8 @@ def play_night(table: Table) -> bool:
     defaults.hearts(table)
     night = Night(s, table.streams(), s.acts)
     resolve(night)
-    begin(table, "night_resolve")
-    begin(table, "dawn")
+    table.begin("night_resolve")
+    table.begin("dawn")
     table.publish(night, night=True)
     if not any(cause for _, cause in night.course):
         table.emit(ev.QuietNight(day=s.day))
@@ -309,6 +310,6 @@ def play_night(table: Table) -> bool:
 
 ENDS: dict[str, Callable[[Table], None]] = {
     "morning": end_morning, "free_time": end_free_time, "perk_use": end_perks, "discussion": end_discussion,
-    "vote": end_vote, "night": end_night, "day_game": playing.end_window,
-    "day_game_result": playing.end_window,
+    "vote": end_vote, "night": end_night, "day_game": playing.end_round,
+    "day_game_result": end_result,
 }

@@ -103,7 +103,7 @@ def bbj(stage: Stage, play: Play) -> None:
     for move in stage.moves():
         if move["do"] == "change":
             seat, other = stage.number(move["seat"]), stage.number(move["target"])
-            picks: dict[str, tuple[str, ...]] = {"own_slot": (str(move["own_slot"]),), "target_slot": (str(move["target_slot"]),)}
+            picks: dict[str, tuple[str, ...]] = {slot: (str(move[slot]),) for slot in ("own_slot", "target_slot")}
             game.close_round(play, {seat: [ev.Acted(seat=seat, action="change", targets=(other,), picks=picks)]}, 1)
     prizes = game.finish(play)
     for seat in play.seats:

@@ -8,7 +8,7 @@ from engine import commands as do
 from engine import events as ev
 from engine.events import MASTER
 from engine.setup import Illegal
-from engine.survival import course, daytime
+from engine.survival import daytime
 from engine.survival.daygames import DayGame, Moves, Play, Prizes
 from engine.survival.daygames.ten_billion_yen import count
 from engine.survival.state import State
@@ -24,20 +24,20 @@ def supplies(table: Table) -> None:
         game.supplies(Play(table, game.id))
 
 
-def begin_game(table: Table) -> None:
-    """day_game_brief and the first round; without a game the day goes straight on."""
+def begin_game(table: Table) -> bool:
+    """day_game_brief and the first round; says whether there is a game today."""
     game = daytime.today(table.s)
     if game is None or len(table.s.active()) < 2:
-        course.after_game(table)
-        return
-    course.begin(table, "day_game_brief")
+        return False
+    table.begin("day_game_brief")
     table.show("day_game", "game", game.id)
     game.start(Play(table, game.id))
     begin_round(table, game, 1)
+    return True
 
 
 def begin_round(table: Table, game: DayGame, round_: int) -> None:
-    course.begin(table, "day_game", round_)
+    table.begin("day_game", round_)
     game.open_round(Play(table, game.id), round_)
 
 
@@ -50,17 +50,13 @@ def moves_of(s: State, game: DayGame) -> Moves:
     return found
 
 
-def end_window(table: Table) -> None:
-    """A round has all its moves, or its time is up; or the perk ballot has."""
+def end_round(table: Table) -> None:
+    """A round has all its moves, or its time is up."""
     s = table.s
     game = daytime.today(s)
     if game is None:
-        course.after_game(table)
         return
     play = Play(table, game.id)
-    if s.phase == "day_game_result":
-        end_ballot(table, play)
-        return
     round_ = s.round
     game.close_round(play, moves_of(s, game), round_)
     if s.phase == "over":
@@ -73,12 +69,10 @@ def end_window(table: Table) -> None:
 
 def result(table: Table, prizes: Prizes) -> None:
     """day_game_result: prize and penalty; silence starts."""
-    course.begin(table, "day_game_result")
+    table.begin("day_game_result")
     award(table, prizes)
     if prizes.ballot:
         table.gain(0, "perk_ballot")
-    else:
-        course.after_game(table)
 
 
 def award(table: Table, prizes: Prizes) -> None:
@@ -96,9 +90,13 @@ def award(table: Table, prizes: Prizes) -> None:
         table.show("free_time", "end", [s.day, area], area_of, MASTER)
 
 
-def end_ballot(table: Table, play: Play) -> None:
-    """The perk ballot is closed: the perk is announced, the recipient is told."""
+def end_result(table: Table) -> None:
+    """Where there is a perk ballot it is closed: the perk is announced, the recipient is told."""
     s = table.s
+    game = daytime.today(s)
+    if game is None or not s.has(0, "perk_ballot"):
+        return
+    play = Play(table, game.id)
     found: dict[int, list[ev.Acted]] = {}
     for act in s.acts:
         if act.action == "perk_ballot" and s.alive(act.seat):
@@ -110,7 +108,6 @@ def end_ballot(table: Table, play: Play) -> None:
         play.show("perk", perk)
         if s.alive(seat):
             table.gain(seat, f"perk:{perk}")
-    course.after_game(table)
 
 
 def areas(s: State) -> dict[int, str]:
@@ -136,10 +133,4 @@ def before(table: Table, seat: int, command: do.Act) -> None:
 def sabotage(table: Table, seat: int, command: do.Act) -> None:
     """The game ends without result; the saboteur is not named."""
     table.show("day_game", "sabotaged", table.s.day)
-    course.begin(table, "day_game_result")
-    course.after_game(table)
-
-
-def time_up(table: Table) -> None:
-    """The round is over for those who made no move."""
-    end_window(table)
+    table.begin("day_game_result")

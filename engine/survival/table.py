@@ -49,6 +49,10 @@ class Table:
         for event in events:
             self.emit(event)
 
+    def begin(self, phase: str, round_: int = 0) -> None:
+        """The day enters *phase*."""
+        self.emit(ev.PhaseBegan(phase=phase, day=self.s.day, round=round_))
+
     def streams(self) -> Streams:
         return Streams(self.lots, self.s.draws)
 
