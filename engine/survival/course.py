@@ -223,7 +223,7 @@ def close_vote(table: Table, late: bool) -> bool:
         table.show("vote", "forfeits", forfeits, to=MASTER)
         table.show("vote", "voters", sorted(ballots), to=MASTER)
     else:
-        forfeits = list(s.board["vote", "forfeits", 0])
+        forfeits = list(s.board.get(("vote", "forfeits", 0), ()))
     scene = table.scene()
     count = voting.count(scene, ballots, [seat for seat in forfeits if s.alive(seat)], round_)
     table.show("vote", f"slips.{s.day}.{round_}", [list(slip) for slip in count.slips], to=MASTER)
@@ -254,7 +254,7 @@ def watch(table: Table, rounds: int) -> None:
     for seat in s.active():
         if s.has(seat, "perk:night_watch"):
             for round_ in range(1, rounds + 1):
-                slips = s.board["vote", f"slips.{s.day}.{round_}", 0]
+                slips = s.board.get(("vote", f"slips.{s.day}.{round_}", 0), [])
                 table.show("watch", f"slips.{s.day}.{round_}", slips, seat, frozenset((seat,)))
 
 
@@ -297,7 +297,7 @@ def play_night(table: Table) -> bool:
     for reading in night.readings:
         if reading.how == "garm":
             value = next(v for o, _, about, v in night.told if o == reading.owner and about == reading.target)
-            table.show("camp", "sniffed", value, reading.target, s.camp("wolf"))
+            table.show("camp", "sniffed", value, reading.target, table.members("wolf"))
     keeps_watch = not s.votes_today
     permanent = bool(s.options["chaos_permanent"])
     table.sweep(lambda trait: (

@@ -118,6 +118,7 @@ class Table:
         for seat, cause in course:
             if not cause:
                 self.emit(ev.Revived(seat=seat, day=day))
+                self.greet(seat)
                 continue
             hidden = night or cause in SECRET_BY_DAY
             self.emit(ev.Died(seat=seat, cause="exited" if hidden else cause, day=day, night=night))
@@ -136,11 +137,21 @@ class Table:
             self.lose(seat, "heart", heart)
         camp = s.roles[seat].camp
         if camp != before and camp in (WOLF, VAMPIRE):
-            members = s.camp(camp)
-            self.emit(ev.Introduced(to=members, bond=camp, seats=tuple(sorted(members))))
-            if camp == WOLF:
-                opening.show_pack(self, frozenset((seat,)), members)
-                opening.show_pack(self, members, (seat,))
+            self.greet(seat)
+            opening.show_pack(self, self.members(camp), (seat,))
+
+    def members(self, camp: str) -> frozenset[int]:
+        """The seats of *camp* that are in play: exited seats learn nothing new."""
+        return frozenset(seat for seat in self.s.camp(camp) if self.s.alive(seat))
+
+    def greet(self, seat: int) -> None:
+        """The seat and its wolf or vampire camp see each other as they are now."""
+        s = self.s
+        camp = s.roles[seat].camp
+        if camp in (WOLF, VAMPIRE):
+            everybody = tuple(sorted(s.camp(camp)))
+            self.emit(ev.Introduced(to=self.members(camp), bond=camp, seats=everybody))
+            opening.show_pack(self, frozenset((seat,)), everybody)
 
     def ended(self, out_of_days: bool = False) -> bool:
         """settle_victory: says whether the game is over, and ends it."""

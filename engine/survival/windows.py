@@ -30,7 +30,7 @@ def act(table: Table, seat: int, command: do.Act) -> None:
         return
     to: Audience = frozenset((seat,))
     if action == "nominate":
-        to = s.camp(WOLF)
+        to = table.members(WOLF)
     table.emit(ev.Acted(
         to=to, seat=seat, day=s.day, action=action, targets=command.targets, picks=command.picks
     ))

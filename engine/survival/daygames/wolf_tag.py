@@ -28,10 +28,11 @@ def neighbours(area: str) -> list[str]:
 
 
 class WolfTag(DayGame):
-    """Round 2k − 1 is a moving time, round 2k the operating time after it."""
+    """Round 2k − 1 is a moving time, round 2k the operating time after it. Everybody answers in an operating time,
+    so that nothing shows who walks the Ookami; the last path stands."""
 
     id = "wolf_tag"
-    moves = frozenset({"step", "operate"})
+    moves = frozenset({"step", "operate", "watch"})
     rounds = 6
     areas = True
 
@@ -42,19 +43,13 @@ class WolfTag(DayGame):
             play.own("area", play.one(list(AREAS), seat), seat)
         self.company(play)
 
-    def owes(self, s: State) -> list[int]:
-        if s.round % 2:
-            return s.active()
-        wolves = [seat for seat in s.active() if s.roles[seat].camp == WOLF]
-        done = any(act.action == "operate" for act in s.acts)
-        return [] if done else wolves
-
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         if s.round % 2:
             return [move("step", Field("way", (*WAYS, "stay")))]
-        if s.roles[seat].camp != WOLF:
-            return []
-        return [move("operate", Field("path", AREAS, 0, 2, stock=(2,) * 9, ordered=True))]
+        found = [move("watch")]
+        if s.roles[seat].camp == WOLF:
+            found.append(move("operate", Field("path", AREAS, 0, 2, stock=(2,) * 9, ordered=True)))
+        return found
 
     def refuse(self, s: State, seat: int, action: str, picks: Mapping[str, tuple[str, ...]]) -> str:
         here = put(s, self.id, "path", 0)[-1]
@@ -68,7 +63,8 @@ class WolfTag(DayGame):
             self.company(play)
             return
         here = play.get("path")[-1]
-        acts = [act for seat_acts in moves.values() for act in seat_acts if act.action == "operate"]
+        acts = [act for act in play.s.acts if act.action == "operate" and act.seat in moves]
+        acts = acts or [act for made in moves.values() for act in made if act.action == "operate"]
         path = [here, *acts[-1].picks.get("path", ())] if acts else self.wander(play, here)
         play.show("path", path)
         for seat in play.seats:

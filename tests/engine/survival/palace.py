@@ -86,8 +86,9 @@ def move(r: random.Random, game: Game) -> tuple[int, AnyCommand]:
     return 0, do.TimeUp()
 
 
-def play_out(seed: str, games: tuple[str, ...] = GAMES) -> Game:
-    """A whole random game of *seed*; every event has gone past the checker."""
+def play_out(seed: str, games: tuple[str, ...] = GAMES, marks: list[int] | None = None) -> Game:
+    """A whole random game of *seed*; every event has gone past the checker. *marks*: the log's length after each
+    command."""
     r = random.Random(seed)
     game = Game.new(random_setup(r, games))
     watch = Watch()
@@ -104,6 +105,8 @@ def play_out(seed: str, games: tuple[str, ...] = GAMES) -> Game:
             assert refused.reason in ("same_pair", "path"), (refused, game.phase, command)
             assert len(game.log) == before
         watch.take(game, game.log[before:])
+        if marks is not None:
+            marks.append(len(game.log))
     raise AssertionError("the game does not end")
 
 
