@@ -21,6 +21,7 @@ class Folded(Protocol):
 
     phase: str
     day: int
+    round: int
     n: int
 
 
@@ -112,6 +113,11 @@ class Game:
     def phase(self) -> str:
         """`night`, `day`, `vote`, `over`; in Survival the phase ids of its day."""
         return self._table.s.phase
+
+    @property
+    def round(self) -> int:
+        """The round of the phase: of a vote, a day game, a discussion; 0 where a phase has none."""
+        return int(self._table.s.round)
 
     def submit(self, seat: int, command: AnyCommand) -> list[AnyEvent]:
         """Does what *seat* (0: the host, for `TimeUp`) asks for; the new events. Raises `Illegal` with nothing done."""

@@ -130,6 +130,13 @@ def before(table: Table, seat: int, command: do.Act) -> None:
             raise Illegal(why)
 
 
+def guess(table: Table) -> None:
+    """In an imagined game: what the view does not hold of today's game is drawn."""
+    game = daytime.today(table.s)
+    if game is not None and table.s.phase == "day_game":
+        game.guess(Play(table, game.id))
+
+
 def sabotage(table: Table, seat: int, command: do.Act) -> None:
     """The game ends without result; the saboteur is not named."""
     table.show("day_game", "sabotaged", table.s.day)

@@ -195,6 +195,9 @@ class Table:
         for seat, trait, arg in marks:
             if (trait, arg) not in self.s.marks[seat]:
                 self.emit(ev.Gained(to=MASTER, seat=seat, trait=trait, arg=arg))
+        playing.guess(self)
+        if self.s.phase in course.ENDS:
+            self.go_on()
 
     # Commands.
 

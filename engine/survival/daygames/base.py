@@ -138,6 +138,9 @@ class DayGame:
         """The moves of *seat*; blocks of moves made are the table's."""
         return []
 
+    def guess(self, play: Play) -> None:
+        """Draws what a view of the game leaves out, so that an imagined game can go on."""
+
     def refuse(self, s: State, seat: int, action: str, picks: Mapping[str, tuple[str, ...]]) -> str:
         """Why a move that answers its spec may still not be made, or nothing."""
         return ""

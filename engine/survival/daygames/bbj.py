@@ -41,6 +41,13 @@ class BlackBlackJack(DayGame):
     def owes(self, s: State) -> list[int]:
         return [seat for seat in (self.turn(s),) if seat and s.alive(seat)]
 
+    def guess(self, play: Play) -> None:
+        known = {play.get(slot, seat) for seat in play.seats for slot in SLOTS}
+        deck = [card for card in DECK if card not in known]
+        for seat in play.seats:
+            if play.get("open", seat) and play.get("hidden", seat) is None:
+                play.keep("hidden", deck.pop(play.below(len(deck), seat)), seat)
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         if seat not in self.owes(s):
             return []

@@ -29,6 +29,14 @@ class ColourCollecting(DayGame):
         for seat in play.seats:
             play.own("area", FARM, seat)
 
+    def guess(self, play: Play) -> None:
+        if play.get("gifts") is None:
+            filled = {box: play.get(f"box.{box}", default=0) for box in BOXES}
+            play.keep("gifts", [[play.one(play.seats), box, kilos] for box, kilos in filled.items() if kilos])
+        for seat in play.seats:
+            if play.get("area", seat) is None:
+                play.keep("area", FARM, seat)
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         return [move("harvest", Field("colour", BOXES)), move("rest")]
 

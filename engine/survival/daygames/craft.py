@@ -35,6 +35,14 @@ class Craft(DayGame):
             play.own("area", LODGE, seat)
         self.company(play)
 
+    def guess(self, play: Play) -> None:
+        for seat in play.seats:
+            if play.get("area", seat) is None:
+                play.keep("area", play.one([LODGE, *OUTER], seat), seat)
+                play.keep("hand", {}, seat)
+        if play.get("hidden") is None:
+            play.keep("hidden", [])
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         here = put(s, self.id, "area", seat)
         hand: dict[str, int] = put(s, self.id, "hand", seat, {})

@@ -55,6 +55,11 @@ class Gathering(DayGame):
             here = play.get("area", seat)
             play.own("barred", [way for way in STEPS if street(here, beyond(here, way)) in closed], seat)
 
+    def guess(self, play: Play) -> None:
+        for seat in play.seats:
+            if play.get("area", seat) is None:
+                play.keep("area", play.one(list(DISTRICTS), seat), seat)
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         return [move("go", Field("way", tuple(STEPS))), move("wait")]
 

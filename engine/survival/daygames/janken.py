@@ -33,6 +33,11 @@ class Janken(DayGame):
     def owes(self, s: State) -> list[int]:
         return [seat for pair in put(s, self.id, "pairs", 0, []) for seat in pair if s.alive(seat)]
 
+    def guess(self, play: Play) -> None:
+        for seat in play.seats:
+            if play.s.board.get(("supplies", "apples", seat)) is None:
+                play.table.supply("apples", seat, int(play.s.options["daily_apples"]) * play.s.day)
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         if seat not in self.owes(s):
             return []

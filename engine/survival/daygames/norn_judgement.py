@@ -40,6 +40,13 @@ class NornJudgement(DayGame):
         held = put(s, self.id, "rings", seat, {})
         return [seat] if seat and s.alive(seat) and any(held.values()) else []
 
+    def guess(self, play: Play) -> None:
+        if play.get("tally") is None:
+            play.keep("tally", [0, 0])
+        for seat in play.seats:
+            if play.get("rings", seat) is None:
+                play.keep("rings", {"plain": PLAIN * play.s.day, "cursed": 1, "purifying": 1}, seat)
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         if seat not in self.owes(s):
             return []

@@ -59,6 +59,15 @@ class Poker(DayGame):
         for seat in play.seats:
             play.own("cards", [deck.pop(play.below(len(deck), seat)) for _ in range(DEALT)], seat)
 
+    def guess(self, play: Play) -> None:
+        deck = list(DECK) * -(-DEALT * len(play.seats) // len(DECK))
+        for seat in play.seats:
+            for card in play.get("cards", seat, ()):
+                deck.remove(card)
+        for seat in play.seats:
+            if play.get("cards", seat) is None:
+                play.keep("cards", [deck.pop(play.below(len(deck), seat)) for _ in range(DEALT)], seat)
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         held: list[str] = put(s, self.id, "cards", seat, [])
         cards = tuple(dict.fromkeys(held))

@@ -34,6 +34,10 @@ class TenBillionYen(DayGame):
     def open_round(self, play: Play, round_: int) -> None:
         play.show("faulty", play.one(list(SHOPS)), to=play.wolves)
 
+    def guess(self, play: Play) -> None:
+        if play.get("faulty") is None:
+            play.keep("faulty", play.one(list(SHOPS)))
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         units = tuple(str(unit) for unit in range(1, 7))
         blocked = "too_late" if s.round >= self.rounds else "already_used" if put(s, self.id, "refunded", seat) else ""

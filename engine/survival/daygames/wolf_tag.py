@@ -43,6 +43,11 @@ class WolfTag(DayGame):
             play.own("area", play.one(list(AREAS), seat), seat)
         self.company(play)
 
+    def guess(self, play: Play) -> None:
+        for seat in play.seats:
+            if play.get("area", seat) is None:
+                play.keep("area", play.one(list(AREAS), seat), seat)
+
     def specs(self, s: State, seat: int) -> list[ActionSpec]:
         if s.round % 2:
             return [move("step", Field("way", (*WAYS, "stay")))]
