@@ -18,12 +18,14 @@ from ai.agent import Agent, Budget, make
 from ai.table_talk import next_speaker
 from engine import catalogue
 from engine.actions import ActionSpec
-from engine.commands import AnyCommand, Ready, TimeUp
+from engine.commands import Act, AnyCommand, Ready, Skip, TimeUp
 from engine.events import AnyEvent, Dealt, Ended, Opened, SeatInfo
 from engine.game import Game
 from engine.setup import Setup
 
 MAX_DAYS = 60
+TALKS = ("day", "discussion")
+"""Phases of free talk, in which whoever has most to say speaks next."""
 _PERSONAS = 24
 _Z = 1.959963985
 
@@ -49,7 +51,8 @@ def setup_for(
     ruleset: str, cast: str, seats: int, seed: str, options: dict[str, bool | int | str] | None = None
 ) -> Setup:
     """A table of AIs: *seats* people (the dummy, where chosen, is one more), personas dealt by the seed."""
-    options = dict(options or {})
+    ready = catalogue.table(ruleset, cast) if ruleset == "survival" else None
+    options = {**(ready.options if ready else {}), **(options or {})}
     total = seats + 1 if options.get("dummy") else seats
     roles = catalogue.cast(ruleset, cast, total)
     people = _people(seats, seed)
@@ -92,7 +95,7 @@ def play(
     while not game.over:
         if game.day > MAX_DAYS:
             raise RuntimeError(f"no end after {MAX_DAYS} days: seed {setup.seed}")
-        if game.phase == "day":
+        if game.phase in TALKS:
             _day(game, agents, budget, clock)
         else:
             if game.phase == "vote" and watch is not None:
@@ -102,27 +105,33 @@ def play(
 
 
 def _phase(game: Game, agents: Sequence[Agent], budget: Budget, clock: list[float] | None) -> None:
-    """Night or vote: everyone the phase waits for decides until it does not."""
-    day, phase = game.day, game.phase
+    """Night, vote or another window: everyone it waits for decides until it does not."""
+    began = _moment(game)
     progress = False
     for seat in sorted(game.waiting()):
-        for _ in range(8):
-            if game.over or game.day != day or game.phase != phase or seat not in game.waiting():
+        for _ in range(16):
+            if _moment(game) != began or seat not in game.waiting():
                 break
             specs = game.legal(seat)
             command = _ask(agents[seat - 1], game, seat, specs, budget, clock)
             game.submit(seat, command)
             progress = True
         else:
-            raise RuntimeError(f"seat {seat} does not finish {phase} {day}: seed {budget.seed}")
-        if game.over or game.day != day or game.phase != phase:
+            raise RuntimeError(f"seat {seat} does not finish {game.phase} {game.day}: seed {budget.seed}")
+        if _moment(game) != began:
             return
     if not progress:
         game.submit(0, TimeUp())
 
 
+def _moment(game: Game) -> tuple[int, str, int]:
+    """Day, phase and round: what is the same as long as a window is open."""
+    return game.day, game.phase, game.round
+
+
 def _day(game: Game, agents: Sequence[Agent], budget: Budget, clock: list[float] | None) -> None:
     """A day's talk: who has most to say speaks; when nobody wishes to, all are ready."""
+    began = _moment(game)
     day = game.day
     open_seats: dict[int, list[ActionSpec]] = {}
     for seat in sorted(game.waiting()):
@@ -130,7 +139,7 @@ def _day(game: Game, agents: Sequence[Agent], budget: Budget, clock: list[float]
         if any(s.kind == "say" and not s.blocked for s in specs):
             open_seats[seat] = specs
     spoken: list[int] = []
-    while game.phase == "day" and game.day == day and not game.over:
+    while _moment(game) == began:
         urges: dict[int, float] = {}
         for seat, specs in open_seats.items():
             started = perf_counter() if clock is not None else 0.0
@@ -145,8 +154,11 @@ def _day(game: Game, agents: Sequence[Agent], budget: Budget, clock: list[float]
         if isinstance(command, Ready):
             del open_seats[seat]
             continue
+        if isinstance(command, (Act, Skip)):  # it may have changed what others can do, or who is still there
+            open_seats = {other: game.legal(other) for other in open_seats if other in game.waiting()}
+            continue
         spoken.append(seat)
-        if game.phase != "day" or game.day != day or game.over:
+        if _moment(game) != began:
             return
         specs = game.legal(seat)
         if any(s.kind == "say" and not s.blocked for s in specs):
@@ -154,7 +166,7 @@ def _day(game: Game, agents: Sequence[Agent], budget: Budget, clock: list[float]
         else:
             del open_seats[seat]
     for seat in sorted(game.waiting()):
-        if game.phase != "day" or game.day != day or game.over:
+        if _moment(game) != began:
             return
         game.submit(seat, Ready())
 

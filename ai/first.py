@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from ai.agent import Budget
 from ai.belief.posterior import Belief
 from ai.mind import Mind, note, spec_of
-from ai.policy import night, talk, voting
+from ai.policy import abilities, night, talk, voting
 from ai.policy.talk.move import Move
 from ai.policy.whispers import whisper
 from ai.policy.wills import will
 from ai.reading import as_heard
+from ai.simple import Simple
 from ai.speech.wording import choose_wordings
 from ai.tables import Tables
 from engine.actions import ActionSpec
@@ -33,6 +34,8 @@ class First:
 
     def __init__(self) -> None:
         self._tables = Tables()
+        self._simple = Simple()
+        """Plays Survival, whose rules this player has no mind for."""
         self._moves: OrderedDict[int, tuple[list[AnyEvent], int, Budget, Move | None]] = OrderedDict()
 
     def mind(self, view: View, budget: Budget) -> Mind:
@@ -45,6 +48,8 @@ class First:
 
     def urge(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> float:
         """The score of the best thing to say, 0 when there is nothing new or nothing may be said."""
+        if view.ruleset == "survival":
+            return self._simple.urge(view, specs, budget)
         say = spec_of(specs, "say")
         if say is None or "talk" not in say.channels or not view.lives(view.seat):
             return 0.0
@@ -53,6 +58,8 @@ class First:
 
     def decide(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> AnyCommand:
         """The next command in any phase."""
+        if view.ruleset == "survival":
+            return self._simple.decide(view, specs, budget)
         if view.phase == "day":
             return self._talk(view, specs, budget)
         vote = spec_of(specs, "vote")
@@ -101,7 +108,7 @@ class First:
         acts = [s for s in specs if s.kind == "act" and not s.blocked]
         say = spec_of(specs, "say")
         if say is not None and mind.view.lives(mind.seat):
-            prey = next((s.targets for s in acts if night.TAGS.get(s.id) == "attack"), ())
+            prey = next((s.targets for s in acts if abilities.TAGS.get(s.id) == "attack"), ())
             word = whisper(mind, say.channels, prey)
             if word is not None:
                 channel, statement = word

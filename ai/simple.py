@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from ai.agent import Budget
+from ai.anyspec import Lot, answer
 from engine.actions import ActionSpec
 from engine.commands import Act, AnyCommand, Ready, Say, Skip, Vote
+from engine.events import Acted, PhaseBegan
 from engine.speech import Statement
 from engine.views import View
 
@@ -30,11 +32,15 @@ class Simple:
     name = "simple"
 
     def urge(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> float:
-        """Only those with something to report speak, once a day."""
+        """Only those with something to report speak, once a day; in Survival those who wish to do something."""
+        if view.ruleset == "survival":
+            return 0.3 if _wished(view, specs, budget) else 0.0
         return 0.6 if self._speech(view, budget) else 0.0
 
     def decide(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> AnyCommand:
         """A vote, a night action, a report, or `Ready`."""
+        if view.ruleset == "survival":
+            return _survive(view, specs, budget)
         phase = view.phase
         if phase == "day":
             spoken = self._speech(view, budget)
@@ -130,6 +136,8 @@ class Simple:
         if spec.id == "divine":
             seen = {t.about for t in view.told}
             targets = tuple(s for s in targets if s not in seen) or targets
+        if spec.path or spec.line:
+            return self._walk(view, spec, lot)
         chosen: list[int] = [spec.must_include] if spec.must_include else []
         for i in range(len(targets)):
             if len(chosen) >= least:
@@ -138,3 +146,53 @@ class Simple:
             if seat not in chosen:
                 chosen.append(seat)
         return Act(action=spec.id, targets=tuple(chosen))
+
+    def _walk(self, view: View, spec: ActionSpec, lot: int) -> AnyCommand:
+        """A walk to anybody it can reach, or a line from anybody."""
+        from ai.policy.abilities import line, way
+
+        n = len(view.seats)
+        scores = {seat: float((seat * 7919 + lot) % 997) for seat in spec.targets}
+        path = way(spec, view.body, n, view.alive, scores) if spec.path else line(spec, n, scores)
+        return Act(action=spec.id, targets=path) if path or not spec.may_skip else Skip(action=spec.id)
+
+
+def _survive(view: View, specs: Sequence[ActionSpec], budget: Budget) -> AnyCommand:
+    """Survival by lot: a ballot on a known wolf, what is owed, now and then what is offered."""
+    wished = _wished(view, specs, budget)
+    if wished is None:
+        return _READY
+    lot = Lot(f"{budget.seed}/{view.seat}/{len(view.events)}")
+    known = {told.about: told.value == "wolf" for told in view.told if told.result in ("camp", "role")}
+    first: list[int] = []
+    if wished.kind == "vote":
+        pack = view.bonds.get("wolf", ())
+        pool = [seat for seat in wished.targets if seat not in (view.seat, *pack) and known.get(seat, True)]
+        first = [seat for seat in pool if seat in known] or ([pool[lot.below(len(pool))]] if pool else [])
+    elif wished.id in ("divine", "sniff"):
+        pool = [seat for seat in wished.targets if seat not in known]
+        first = [pool[lot.below(len(pool))]] if pool else []
+    return answer(wished, view, lot, first)
+
+
+def _wished(view: View, specs: Sequence[ActionSpec], budget: Budget) -> ActionSpec | None:
+    """What the seat does next: what is owed first; of what is only offered some, and each once a window."""
+    open_ = [spec for spec in specs if spec.kind in ("act", "vote") and not spec.blocked]
+    owed = [spec for spec in open_ if spec.required]
+    key = f"{budget.seed}/{view.seat}/{view.day}/{view.phase}/{view.round}"
+    if owed:
+        return owed[crc32(key.encode()) % len(owed)]
+    done = set()
+    for event in reversed(view.events):
+        if isinstance(event, PhaseBegan):
+            break
+        if isinstance(event, Acted):
+            done.add(event.action)
+    for spec in open_:
+        if spec.id not in done and spec.id not in _NEVER and crc32(f"{key}/{spec.id}".encode()) % 3 == 0:
+            return spec
+    return None
+
+
+_NEVER = frozenset({"sabotage", "step_out", "restrain", "nominate"})
+"""What a seat without a plan leaves alone unless it is owed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.setup import Illegal, Setup
-from engine.shikigami import casts, cautions, checks
+from engine.shikigami import casts, cautions, checks, seats
 from engine.shikigami.acting import Acting, Bond, Seeing
 from engine.shikigami.cautions import Caution
 from engine.shikigami.festivals import FESTIVALS
@@ -217,6 +217,16 @@ def option_words(ruleset: str, name: str) -> tuple[str, ...]:
     """The words an option may be, or a list of them where its default is one; empty for other options."""
     _known(ruleset)
     return facts.option(name).words if ruleset == SURVIVAL else ()
+
+
+def walks(seat: int, n: int) -> dict[int, tuple[int, ...]]:
+    """Whom one can walk to at night in a village of *n*: every other seat → the walk there (step actions)."""
+    return seats.walks(seat, n)
+
+
+def rows(seat: int, n: int) -> tuple[tuple[int, ...], ...]:
+    """The straight lines of seats that begin at *seat*, the longest first."""
+    return seats.lines(seat, n)
 
 
 def gods() -> tuple[God, ...]:

@@ -6,44 +6,30 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ai.factions import FAN, FOX
+from ai.policy import abilities
 from engine.actions import ActionSpec
 from engine.commands import Act, AnyCommand, Skip
 
 if TYPE_CHECKING:
     from ai.mind import Mind
 
-TAGS = {
-    "divine": "investigate",
-    "step_divine": "investigate",
-    "scan": "investigate",
-    "tail": "investigate",
-    "dispel": "protect",
-    "ward_off": "protect",
-    "guard": "protect",
-    "step_guard": "protect",
-    "barrier": "protect",
-    "eat": "attack",
-    "step_eat": "attack",
-    "silent_eat": "attack",
-    "bite": "attack",
-    "assassinate": "kill",
-    "step_assassinate": "kill",
-    "abduct": "kill",
-    "revive": "revive",
-    "shoot_arrow": "bond",
-}
-"""Action id → what it does. What is not listed is chosen by lot among its targets."""
-
-
 def act(mind: Mind, spec: ActionSpec) -> AnyCommand:
     """The seat's choice for the action *spec*."""
-    policy = _POLICIES.get(TAGS.get(spec.id, ""), _any)
-    scores = policy(mind, spec)
-    lots = mind.lots("act", spec.id)
+    tag = abilities.TAGS.get(spec.id, "")
+    scores = (_POLICIES.get(tag) or abilities.POLICIES.get(tag) or _any)(mind, spec)
     if not scores or (spec.may_skip and max(scores.values()) <= 0.0):
         return Skip(action=spec.id)
+    if spec.path or spec.line:
+        seats = len(mind.view.seats)
+        path = (
+            abilities.way(spec, mind.seat, seats, mind.view.alive, scores)
+            if spec.path else abilities.line(spec, seats, scores)
+        )  # fmt: skip
+        return Act(action=spec.id, targets=path) if path or not spec.may_skip else Skip(action=spec.id)
+    lots = mind.lots("act", spec.id)
+    wanted = min(spec.most, 2) if tag == "protect" else max(1, spec.least)
     chosen: list[int] = [spec.must_include] if spec.must_include else []
-    while len(chosen) < max(1, spec.least):
+    while len(chosen) < wanted:
         left = {s: v for s, v in scores.items() if s not in chosen}
         if not left:
             break
@@ -153,11 +139,6 @@ def _investigate(mind: Mind, spec: ActionSpec) -> dict[int, float]:
     return scores
 
 
-def _kill(mind: Mind, spec: ActionSpec) -> dict[int, float]:
-    """Chance of enemy × threat, only when likelier than not."""
-    return {s: float(mind.belief.enemy(s)) - 0.55 - 5.0 * (s == mind.lover) for s in spec.targets}
-
-
 def _revive(mind: Mind, spec: ActionSpec) -> dict[int, float]:
     """Call back who was surely on one's side and useful; otherwise let the dead rest."""
     belief, reading = mind.belief, mind.reading
@@ -195,7 +176,6 @@ _POLICIES: dict[str, Callable[[Mind, ActionSpec], dict[int, float]]] = {
     "investigate": _investigate,
     "protect": _protect,
     "attack": _eat,
-    "kill": _kill,
     "revive": _revive,
     "bond": _bond,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.actions import ActionSpec
 from engine.rulebook import Bearer
 from engine.shikigami.acting import Acting, Bond
+from engine.shikigami.seats import walks
 from engine.shikigami.state import Chosen, State
 from engine.shikigami.traits import TRAITS
 
@@ -112,6 +113,8 @@ def _targets(s: State, seat: int, acting: Acting) -> Chosen:
             may.append(other)
             continue
         barred.append((other, why))
+    if acting.path and not any(bodies >> end & 1 and len(way) <= acting.most for end, way in walks(me, s.n).items()):
+        may = []  # nobody alive can be walked to
     return (tuple(may) if len(may) >= acting.least else (), tuple(barred))
 
 

@@ -52,3 +52,34 @@ def bends(path: Sequence[int]) -> int:
         found += before not in (0, other - one)
         before = other - one
     return found
+
+
+def walks(seat: int, n: int) -> dict[int, tuple[int, ...]]:
+    """Every other seat → the walk there from *seat* with at most one turn, the seats on the way included. Rows that are
+    not full may leave a corner out; then the way is taken round the other side, or there is none."""
+    found: dict[int, tuple[int, ...]] = {}
+    for target in range(1, n + 1):
+        if target == seat:
+            continue
+        down, across = divmod(target - 1, ROW)[0] - (seat - 1) // ROW, (target - 1) % ROW - (seat - 1) % ROW
+        steps = [ROW if down > 0 else -ROW] * abs(down), [1 if across > 0 else -1] * abs(across)
+        for first, second in (steps, steps[::-1]):
+            at, way = seat, []
+            for step in (*first, *second):
+                at += step
+                way.append(at)
+            if all(1 <= stop <= n for stop in way) and bends((seat, *way)) in (0, 1):
+                found[target] = tuple(way)
+                break
+    return found
+
+
+def lines(seat: int, n: int) -> tuple[tuple[int, ...], ...]:
+    """The straight lines that begin at *seat* and run to the edge of the village, the longest first."""
+    found = []
+    for step in (1, -1, ROW, -ROW):
+        way = [seat]
+        while 1 <= way[-1] + step <= n and adjoins(way[-1], way[-1] + step):
+            way.append(way[-1] + step)
+        found.append(tuple(way))
+    return tuple(sorted(found, key=lambda line: (-len(line), line)))
