@@ -11,7 +11,8 @@ from desktop.text import LANGUAGES, Text
 
 WIRE = 1
 """The version of the wire form a table and its guests must share."""
-RULESETS = ("shikigami",)
+RULESETS = ("shikigami", "survival")
+USUAL_CASTS = {"shikigami": "classic", "survival": "standard"}
 
 language_option = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the output.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")

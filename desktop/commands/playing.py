@@ -10,6 +10,7 @@ import click
 
 from desktop.commands.common import (
     RULESETS,
+    USUAL_CASTS,
     Mistake,
     catalogues,
     guarded,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.option("--ruleset", default="shikigami", show_default=True, help="Rule set.")
-@click.option("--cast", default="classic", show_default=True, help="Named cast.")
+@click.option("--cast", default="", help="Named cast.  [default: classic; standard in Survival]")
 @click.option(
     "--seats", type=click.IntRange(4, 24), help="Players; a dummy comes on top.  [default: the table's, or 9]"
 )
@@ -49,6 +50,7 @@ def play(
     text = catalogues(lang)
     if ruleset not in RULESETS:
         raise Mistake(text.of("cli-unknown-ruleset", id=ruleset, known=", ".join(RULESETS)))
+    cast = cast or USUAL_CASTS[ruleset]
     from desktop.table.opening import Wishes
 
     wishes = Wishes(

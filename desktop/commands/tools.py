@@ -10,6 +10,7 @@ import click
 
 from desktop.commands.common import (
     RULESETS,
+    USUAL_CASTS,
     Failed,
     Mistake,
     catalogues,
@@ -56,7 +57,7 @@ def lab(
 
 @click.command()
 @click.option("--ruleset", default="shikigami", show_default=True)
-@click.option("--cast", default="classic", show_default=True)
+@click.option("--cast", default="", help="Named cast.  [default: classic; standard in Survival]")
 @click.option("--seats", type=click.IntRange(4, 24), help="People.  [default: the table's, or 9]")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -78,6 +79,7 @@ def arena(
     text = catalogues(lang)
     if ruleset not in RULESETS:
         raise Mistake(text.of("cli-unknown-ruleset", id=ruleset, known=", ".join(RULESETS)))
+    cast = cast or USUAL_CASTS[ruleset]
     from engine import catalogue
 
     ready = catalogue.table(ruleset, cast)

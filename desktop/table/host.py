@@ -7,6 +7,7 @@ just as it would have.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -23,6 +24,10 @@ from engine.setup import Illegal, Setup
 from engine.views import View
 
 Listener = Callable[[Sequence[AnyEvent]], None]
+TALKS = ("day", "discussion")
+"""Phases of free talk: whoever has most to say speaks next, and all are done when nobody has anything to say."""
+SHARED = frozenset({"nominate", "operate"})
+"""Acts of Survival that one of a camp does for all."""
 _WHISPERS = 6
 """How often an AI seat whispers in one night before it is only asked for its act."""
 
@@ -170,8 +175,12 @@ class Host:
 
     def _ask(self) -> bool:
         """Puts the next question to the brains; `False` when no AI seat has anything to do now."""
-        if self.game.phase == "day":
-            turns = [Turn(seat, specs) for seat in self.ai_seats if _may_speak(specs := self.game.legal(seat))]
+        if self.game.phase in TALKS:
+            waiting = self.game.waiting()
+            turns = [
+                Turn(seat, specs) for seat in self.ai_seats
+                if _may_speak(specs := self.game.legal(seat)) and (self.game.phase == "day" or seat in waiting)
+            ]
             if not turns or self._quiet_at == len(self.game.log):
                 return False
             spoken = [said.seat for said in self.views[0].said if said.channel == "talk" and said.day == self.game.day]
@@ -215,21 +224,37 @@ class Host:
 
     def _plain_move(self, seat: int) -> Beat:
         """What an AI seat does when its brain failed: the first thing the rules allow."""
-        if self.game.phase == "day":
+        if self.game.phase in TALKS:
             self._quiet_at = len(self.game.log)
             return self._nobody_moves()
         seat = seat or self._next_to_act()
+        if self.views[0].ruleset == "survival":
+            return Beat("moved", tuple(self._any_move(seat)))
         return Beat("moved", tuple(self._apply(seat, plain(self.game.legal(seat)))))
+
+    def _any_move(self, seat: int) -> list[AnyEvent]:
+        """Answers what *seat* owes by lot; where no answer fits, its time is up."""
+        from ai.anyspec import Lot, answer
+
+        owed = next((spec for spec in self.game.legal(seat) if spec.required and not spec.blocked), None)
+        if owed is None or owed.kind == "ready":
+            return self._apply(seat, Ready())
+        lot = Lot(f"{self.table.ai_seed}/{seat}/{len(self.game.log)}")
+        for _ in range(16):  # what is common knowledge does not tell every reason of a refusal
+            with contextlib.suppress(Illegal):
+                return self._apply(seat, answer(owed, self.views[0], lot))
+        return self._apply(0, TimeUp())
 
     def _nobody_moves(self) -> Beat:
         """No AI wishes to speak or has to act. By day they are done as soon as the living people are; else we wait."""
         waiting = self.game.waiting()
         people = waiting & frozenset(self.humans)
-        if self.game.phase == "day" and not people:
+        if self.game.phase in TALKS and not people:
             events: list[AnyEvent] = []
-            day = (self.game.day, self.game.phase)
+            began = (self.game.day, self.game.phase, self.game.round)
             for seat in self.ai_seats:
-                if (self.game.day, self.game.phase) == day and seat in self.game.waiting():
+                now = (self.game.day, self.game.phase, self.game.round)
+                if now == began and seat in self.game.waiting():
                     events += self._apply(seat, Ready())
             return Beat("moved", tuple(events))
         if not people:
@@ -251,6 +276,8 @@ class Host:
         An AI partner may whisper, but leaves the act to the person until it is done or the time is up.
         """
         if not isinstance(command, (Act, Skip)) or self._out_of_time:
+            return False
+        if self.views[0].ruleset == "survival" and command.action not in SHARED:
             return False
         return any(
             spec.id == command.action and spec.required and not spec.blocked

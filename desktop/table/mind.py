@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from engine.actions import ActionSpec
-from engine.commands import AnyCommand, Say
+from engine.commands import AnyCommand, Ready, Skip
 from engine.events import AnyEvent, visible
 from engine.views import View
 
@@ -105,7 +105,7 @@ class Mind:
         }  # fmt: skip
         while seat := next_speaker(urges, question.recent, question.key):
             command = self._decide(seat, specs[seat])
-            if isinstance(command, Say):
+            if not isinstance(command, (Ready, Skip)):
                 return Answer(question.number, seat, command)
             urges[seat] = 0.0  # on second thoughts it has nothing to say
         return Answer(question.number)

@@ -61,7 +61,8 @@ def prepare(wishes: Wishes) -> tuple[Setup, Table]:
             raise Illegal("name")
     seed = wishes.seed or new_seed()
     ready = catalogue.table(wishes.ruleset, wishes.cast) if not wishes.roles else None
-    options: dict[str, bool | int | str] = {"rest": True, **(ready.options if ready else {}), **wishes.options}
+    usual: dict[str, bool | int | str] = {"rest": True} if wishes.ruleset == "shikigami" else {}
+    options: dict[str, bool | int | str] = {**usual, **(ready.options if ready else {}), **wishes.options}
     dummy = bool(options.get("dummy"))
     count = wishes.seats + dummy
     cast: Mapping[str, int] = wishes.roles or catalogue.cast(wishes.ruleset, wishes.cast, count)

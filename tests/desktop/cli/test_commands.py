@@ -110,7 +110,10 @@ def test_roles_as_text_and_json(cli):
     assert {"villager", "werewolf", "fox", "depraver", "poisoner", "cat", "cupid"} <= {row["id"] for row in found}
     assert json.loads(cli("roles", "shikigami/seer", "--json")[1]) == [seer]
     assert "占い師" in cli("roles", "seer", "--lang", "ja")[1]
-    assert len(cli("roles", "shikigami/", "--lang", "en")[1].splitlines()) == len(found)
+    by_rules = {ruleset: sum(row["ruleset"] == ruleset for row in found) for ruleset in ("shikigami", "survival")}
+    assert by_rules["survival"] == 29 and sum(by_rules.values()) == len(found)
+    for ruleset, count in by_rules.items():
+        assert len(cli("roles", f"{ruleset}/", "--lang", "en")[1].splitlines()) == count
 
 
 def test_weathers_as_json(cli):
