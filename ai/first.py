@@ -119,7 +119,8 @@ class First:
                     channel=channel,
                     wording=_worded(mind.view, mind.budget, mind.persona, (statement,)),
                 )
-        for spec in sorted(acts, key=lambda s: not s.required):
+        lots = mind.lots("which act")
+        for spec in sorted(acts, key=lambda s: (not s.required, lots.real())):
             if spec.targets:
                 return night.act(mind, spec)
             if spec.may_skip:

@@ -46,6 +46,9 @@ class Simple:
             spoken = self._speech(view, budget)
             return Say(statements=spoken) if spoken else _READY
         lot = crc32(f"{budget.seed}/{view.seat}/{len(view.events)}".encode())
+        acts = [spec for spec in specs if spec.kind == "act" and spec.targets and not spec.blocked]
+        if len(acts) > 1:
+            return self._act(view, acts[lot % len(acts)], lot >> 4)
         for spec in specs:
             if spec.blocked:
                 continue
@@ -153,7 +156,7 @@ class Simple:
 
         n = len(view.seats)
         scores = {seat: float((seat * 7919 + lot) % 997) for seat in spec.targets}
-        path = way(spec, view.body, n, view.alive, scores) if spec.path else line(spec, n, scores)
+        path = way(spec, view.body, n, scores) if spec.path else line(spec, n, scores)
         return Act(action=spec.id, targets=path) if path or not spec.may_skip else Skip(action=spec.id)
 
 

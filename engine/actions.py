@@ -30,7 +30,7 @@ class ActionSpec(Struct, frozen=True, omit_defaults=True):
     `say` → Say, `ready` → Ready, `vote` → Vote, `act` → Act/Skip, `will` → WriteWill.
     *targets* are the seats that may be chosen, between *least* and *most* of them; *barred* says why each other seat
     may not (reason ids: `self`, `dead`, `alive`, `partner`, `dummy` …). *path*: the targets form a walk from one's own
-    seat, the last of them alive (step actions); *line*: they form a straight line.
+    seat to one of *ends* (step actions); *line*: they form a straight line.
     *channels* for `say`. *required*: the phase waits for it. *blocked*: reason id, empty when it may be used.
     *left*: how many more times today (−1: no limit). *fields*: what else is chosen besides the targets. *extra*: so
     many further slips may be filled in with the same vote (`Vote.more`). *repeat*: one seat may be named twice.
@@ -47,6 +47,7 @@ class ActionSpec(Struct, frozen=True, omit_defaults=True):
     must_include: int = 0
     path: bool = False
     line: bool = False
+    ends: tuple[int, ...] = ()
     required: bool = False
     blocked: str = ""
     left: int = -1

@@ -157,7 +157,8 @@ def sample_worlds(
         proposal[:, c] = other
         new = weigh(Worlds(proposal, kinds, seats, False))
         heat = min(1.0, 0.3 + step / (0.5 * steps))
-        accept = np.log(rng.random(particles) + 1e-300) < heat * (new - weight)
+        with np.errstate(invalid="ignore"):  # from one impossible world to another: no step
+            accept = np.log(rng.random(particles) + 1e-300) < heat * (new - weight)
         columns[accept] = proposal[accept]
         weight = np.where(accept, new, weight)
     return Worlds(columns, kinds, seats, False)

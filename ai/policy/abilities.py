@@ -163,12 +163,12 @@ POLICIES: dict[str, Callable[[Mind, ActionSpec], Scores]] = {
 }  # fmt: skip
 
 
-def way(spec: ActionSpec, me: int, seats: int, alive: set[int], scores: Scores) -> tuple[int, ...]:
-    """The walk from *me* to the best seat that can be walked to, empty when there is none."""
+def way(spec: ActionSpec, me: int, seats: int, scores: Scores) -> tuple[int, ...]:
+    """The walk from *me* to the best of the seats where it may end, empty when there is none."""
     found = catalogue.walks(me, seats)
-    for target in sorted(scores, key=lambda seat: (-scores[seat], seat)):
+    for target in sorted(spec.ends, key=lambda seat: (-scores.get(seat, 0.0), seat)):
         path = found.get(target, ())
-        if path and target in alive and spec.least <= len(path) <= spec.most and set(path) <= set(spec.targets):
+        if path and spec.least <= len(path) <= spec.most:
             return path
     return ()
 

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 def act(mind: Mind, spec: ActionSpec) -> AnyCommand:
     """The seat's choice for the action *spec*."""
     tag = abilities.TAGS.get(spec.id, "")
-    scores = (_POLICIES.get(tag) or abilities.POLICIES.get(tag) or _any)(mind, spec)
+    scores = (POLICIES.get(tag) or abilities.POLICIES.get(tag) or _any)(mind, spec)
     if not scores or (spec.may_skip and max(scores.values()) <= 0.0):
         return Skip(action=spec.id)
     if spec.path or spec.line:
         seats = len(mind.view.seats)
         path = (
-            abilities.way(spec, mind.seat, seats, mind.view.alive, scores)
+            abilities.way(spec, mind.seat, seats, scores)
             if spec.path else abilities.line(spec, seats, scores)
         )  # fmt: skip
         return Act(action=spec.id, targets=path) if path or not spec.may_skip else Skip(action=spec.id)
@@ -168,11 +168,11 @@ def _any(mind: Mind, spec: ActionSpec) -> dict[int, float]:
 
 
 def _eat(mind: Mind, spec: ActionSpec) -> dict[int, float]:
-    agreed = agreed_prey(mind, spec.targets)
+    agreed = agreed_prey(mind, spec.ends or spec.targets)
     return {agreed: 1.0} if agreed else _attack(mind, spec)
 
 
-_POLICIES: dict[str, Callable[[Mind, ActionSpec], dict[int, float]]] = {
+POLICIES: dict[str, Callable[[Mind, ActionSpec], dict[int, float]]] = {
     "investigate": _investigate,
     "protect": _protect,
     "attack": _eat,

@@ -95,27 +95,40 @@ def _targets(s: State, seat: int, acting: Acting) -> Chosen:
     me = s.body(seat)
     if s.phase == "vote" and (two := duel(s)):
         return tuple(sorted(two)), tuple((t, "duel") for t in range(1, s.n + 1) if t not in two)
-    only_dummy = acting.dummy_first and s.day == 1 and s.dummy != 0 and s.alive(s.dummy)
     for other in range(1, s.n + 1):
-        if not acting.either and not acting.path and not acting.line and bool(bodies >> other & 1) is acting.dead:
-            why = "alive" if acting.dead else "dead"
-        elif other == me and not acting.oneself:
-            why = "self"
-        elif other != me and acting.only_self:
-            why = "not_self"
-        elif acting.pack and not acting.kin and bonded(s, s.person(other) or other, acting.pack):
-            why = "partner"
-        elif other == s.dummy and not acting.dummy:
-            why = "dummy"
-        elif only_dummy and other != s.dummy:
-            why = "not_dummy"
+        why = ("self" if other == me else "") if acting.path or acting.line else _why_not(s, acting, me, other, bodies)
+        if why:
+            barred.append((other, why))
         else:
             may.append(other)
-            continue
-        barred.append((other, why))
-    if acting.path and not any(bodies >> end & 1 and len(way) <= acting.most for end, way in walks(me, s.n).items()):
-        may = []  # nobody alive can be walked to
+    if acting.path and not ends(s, seat, acting):
+        may = []  # nobody that may be chosen can be walked to
     return (tuple(may) if len(may) >= acting.least else (), tuple(barred))
+
+
+def _why_not(s: State, acting: Acting, me: int, other: int, bodies: int) -> str:
+    """Why the body *other* may not be chosen from the body *me*, empty where it may."""
+    if not acting.either and bool(bodies >> other & 1) is acting.dead:
+        return "alive" if acting.dead else "dead"
+    if other == me and not acting.oneself:
+        return "self"
+    if other != me and acting.only_self:
+        return "not_self"
+    if acting.pack and not acting.kin and bonded(s, s.person(other) or other, acting.pack):
+        return "partner"
+    if other == s.dummy and not acting.dummy:
+        return "dummy"
+    only_dummy = acting.dummy_first and s.day == 1 and s.dummy != 0 and s.alive(s.dummy)
+    return "not_dummy" if only_dummy and other != s.dummy else ""
+
+
+def ends(s: State, seat: int, acting: Acting) -> tuple[int, ...]:
+    """Where a walk may end: whom one might choose without walking, as far as the legs carry."""
+    me, bodies = s.body(seat), s.bodies
+    return tuple(
+        end for end, way in sorted(walks(me, s.n).items())
+        if len(way) <= acting.most and not _why_not(s, acting, me, end, bodies)
+    )
 
 
 def duel(s: State) -> set[int]:
@@ -198,7 +211,7 @@ def act_spec(s: State, seat: int, acting: Acting) -> ActionSpec:
     done = acted(s, seat, acting)
     return ActionSpec(
         id=acting.action, kind="act", targets=may, least=acting.least, most=acting.most, barred=barred,
-        may_skip=acting.may_skip, must_include=by_force(s, seat, acting), path=acting.path, line=acting.line,
+        may_skip=acting.may_skip, must_include=by_force(s, seat, acting), path=acting.path, line=acting.line, ends=ends(s, seat, acting) if acting.path else (),
         required=bool(may) and not done, blocked="already" if done else "" if may else "target",
     )
 

@@ -6,7 +6,7 @@ from engine import commands as do
 from engine.events import PUBLIC, Audience
 from engine.setup import Illegal
 from engine.shikigami.acting import Acting
-from engine.shikigami.asking import acted, actors, by_force, channels, duel, hearers, targets
+from engine.shikigami.asking import acted, actors, by_force, channels, duel, ends, hearers, targets
 from engine.shikigami.seats import bends
 from engine.shikigami.state import State
 
@@ -123,8 +123,8 @@ def may_act(s: State, seat: int, command: do.Act) -> Acting:
     me = s.body(seat)
     if acting.path and (not 0 <= bends((me, *chosen)) <= 1 or me in chosen):
         raise Illegal("path")
-    if acting.path and not s.bodies >> chosen[-1] & 1:
-        raise Illegal("dead", target=chosen[-1])
+    if acting.path and chosen[-1] not in ends(s, seat, acting):
+        raise Illegal("target" if s.bodies >> chosen[-1] & 1 else "dead", target=chosen[-1])
     if acting.line and bends(chosen) != 0:
         raise Illegal("path")
     forced = by_force(s, seat, acting)

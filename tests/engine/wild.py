@@ -47,15 +47,15 @@ def wild_setup(r: random.Random) -> Setup:
         return setup
 
 
-def walk(r: random.Random, spec: ActionSpec, me: int, alive: set[int]) -> tuple[int, ...]:
-    """Targets that make a walk from *me* to somebody alive, or a straight line where the action draws one."""
+def walk(r: random.Random, spec: ActionSpec, me: int) -> tuple[int, ...]:
+    """Targets that make a walk from *me* to where one may end, or a straight line where the action draws one."""
     for _ in range(400):
         chosen = tuple(r.sample(spec.targets, r.randint(max(spec.least, 1), min(spec.most, len(spec.targets)))))
         if spec.must_include and spec.must_include not in chosen:
             chosen = (spec.must_include, *chosen[1:])
         if spec.line and bends(chosen) != 0:
             continue
-        if not spec.path or (bends((me, *chosen)) in (0, 1) and me not in chosen and chosen[-1] in alive):
+        if not spec.path or (bends((me, *chosen)) in (0, 1) and me not in chosen and chosen[-1] in spec.ends):
             return chosen
     return ()
 
@@ -67,7 +67,7 @@ def wild_command(r: random.Random, game: Game, seat: int) -> do.AnyCommand | Non
     if acts and r.random() < 0.8:
         spec = r.choice(acts)
         if not (spec.may_skip and r.random() < 0.3):
-            chosen = walk(r, spec, game.state.body(seat), game.view(0).alive)
+            chosen = walk(r, spec, game.state.body(seat))
             return do.Act(action=spec.id, targets=chosen) if chosen else None
         return do.Skip(action=spec.id)
     return random_command(r, game, seat) if not acts else None

@@ -1,0 +1,94 @@
+"""Every role is played: each ability has a tag, a policy and, over many games, its uses."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
+
+from wild import wild_setup
+
+from ai.agent import Agent, Budget, make
+from ai.arena import play
+from ai.blunders import blunders
+from ai.policy import abilities, night
+from engine import catalogue
+from engine import events as ev
+from engine.game import Game
+
+SEED = os.environ.get("TSUKIMORI_TEST_SEED", str(random.randrange(1 << 32)))
+ONLY_IN_THE_LAB = {
+    "fake_lovers", "challenge_lovers", "mind_sheep", "sheep_wisp", "wisp", "foughten_wisp", "authority",
+}  # fmt: skip
+"""Traits whose givers are no roles of these editions: they stand in scenarios only."""
+BY_THE_SKY = {"no_last_words", "confession", "mind_open"}
+"""Traits that a weather lends to all for a day: nobody gains them."""
+BY_THE_CLOCK = {"mute"}
+"""What only a clock that ran out leaves."""
+
+
+def wild(number: int, agent: Agent, seats: int = 99) -> Game:
+    """Game *number* of a random village of all roles, at most so many *seats*."""
+    lots = random.Random(f"{SEED}/{number}")
+    setup = wild_setup(lots)
+    while len(setup.seats) > seats:
+        setup = wild_setup(lots)
+    setup = msgspec.structs.replace(setup, options={**setup.options, "talk": 4})
+    return play(setup, [agent] * len(setup.seats), Budget(f"{SEED}/{number}"))
+
+
+def test_every_action_has_a_tag_and_every_tag_a_policy():
+    actions = {facts.action for facts in catalogue.roles("shikigami") if facts.action} | {"silent_eat", "death_note"}
+    assert actions <= set(abilities.TAGS)
+    known = set(abilities.POLICIES) | set(night.POLICIES)
+    assert set(abilities.TAGS.values()) <= known
+
+
+def test_random_villages_of_all_roles_are_played_without_a_refusal(request):
+    """A refused command raises. In the long run everything that can be used is."""
+    soak = request.config.getoption("--soak", default=False)
+    print("TSUKIMORI_TEST_SEED", SEED)
+    agent = make("simple")
+    acts: Counter[tuple[str, str]] = Counter()
+    seen: dict[str, set[str]] = {"role": set(), "trait": set(), "weather": set()}
+    for number in range(2_000 if soak else 120):
+        roles: dict[int, str] = {}
+        for event in wild(number, agent).log:
+            match event:
+                case ev.Dealt() | ev.Became():
+                    roles[event.seat] = event.role
+                    seen["role"].add(event.role)
+                case ev.Acted() if not event.skipped:
+                    acts[roles[event.seat], event.action] += 1
+                case ev.Gained():
+                    seen["trait"].add(event.trait)
+                case ev.Weathered():
+                    seen["weather"].add(event.weather)
+                case _:
+                    pass
+    assert len({action for _, action in acts}) >= 25
+    if not soak:
+        return
+    facts = catalogue.roles("shikigami")
+    assert not {f.id for f in facts} - seen["role"]
+    assert not {(f.id, f.action) for f in facts if f.action} - set(acts)
+    assert acts["echo_wolf", "silent_eat"]
+    assert not set(catalogue.weathers("shikigami")) - seen["weather"]
+    unseen = set(catalogue.traits("shikigami")) - seen["trait"]
+    assert unseen <= ONLY_IN_THE_LAB | BY_THE_SKY | BY_THE_CLOCK
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_the_thinking_player_plays_any_village(number):
+    """Whatever roles there are: no refusal, no blunder."""
+    print("TSUKIMORI_TEST_SEED", SEED)
+    game = wild(number, make("first"), seats=9)
+    assert game.over
+    assert not blunders(game.log)
