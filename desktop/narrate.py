@@ -67,11 +67,24 @@ class Narrator:
         key = f"{self.view.ruleset}-{kind}-{id}"
         return self.text.of(key) if self.text.has(key) else id
 
+    def action(self, id: str) -> str:
+        """The name of something a seat may do."""
+        if self.view.ruleset == "survival":
+            from desktop.survival_words import action
+
+            return action(id, self.text)
+        return self.term("action", id)
+
     def camp(self, id: str) -> str:
         return self.text.of(f"camp-{id}") if self.text.has(f"camp-{id}") else self.term("camp", id)
 
     def line(self, event: AnyEvent) -> str:
         """What *event* says, in one line or a few; empty for what is not told. *view* must have taken it in already."""
+        if self.view.ruleset == "survival":
+            from desktop import survival_story
+
+            if (told := survival_story.line(event, self)) is not None:
+                return told
         of, name = self.text.of, self.name
         match event:
             case ev.Opened():
@@ -96,7 +109,7 @@ class Narrator:
                 key = f"story-noise-{event.noise}"
                 return of(key if self.text.has(key) else "story-noise-other")
             case ev.Acted():
-                words = {"name": name(event.seat), "action": self.term("action", event.action)}
+                words = {"name": name(event.seat), "action": self.action(event.action)}
                 if event.skipped:
                     return of("story-passed", **words)
                 if not event.targets:
