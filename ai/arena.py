@@ -24,6 +24,8 @@ from engine.game import Game
 from engine.setup import Setup
 
 MAX_DAYS = 60
+PERSONAL = frozenset({"bat", "ogre", "duelist", "tengu", "mania"})
+"""Camps whose seats win each for itself: their rate is the share of their seats that won."""
 TALKS = ("day", "discussion")
 """Phases of free talk, in which whoever has most to say speaks next."""
 _PERSONAS = 24
@@ -327,13 +329,19 @@ def summary(records: Sequence[Record], ruleset: str, seconds: float) -> dict[str
     """Win rates per camp and role. The camps of single seats (bats …) count the share of their seats that won."""
     n = len(records)
     camps: dict[str, list[int]] = {}
+    alone: dict[str, list[int]] = {}
     roles: dict[str, list[int]] = {}
     for record in records:
-        present = {catalogue.role(ruleset, role).camp for role in record.roles.values()}
+        present = {catalogue.role(ruleset, role).camp for role in record.roles.values()} - PERSONAL
         for camp in sorted(present | {record.camp}):
             tally = camps.setdefault(camp, [0])
             tally[0] += camp == record.camp
         for seat, role in record.roles.items():
+            camp = catalogue.role(ruleset, role).camp
+            if camp in PERSONAL:
+                share = alone.setdefault(camp, [0, 0])
+                share[0] += seat in record.winners
+                share[1] += 1
             count = roles.setdefault(role, [0, 0])
             count[0] += 1
             count[1] += seat in record.winners
@@ -341,6 +349,9 @@ def summary(records: Sequence[Record], ruleset: str, seconds: float) -> dict[str
     for camp in sorted(camps):
         low, high = wilson(camps[camp][0], n)
         wins[camp] = {"rate": camps[camp][0] / n if n else 0.0, "low": low, "high": high}
+    for camp, (won, seats) in sorted(alone.items()):
+        low, high = wilson(won, seats)
+        wins[camp] = {"rate": won / seats, "low": low, "high": high}
     if "draw" not in wins:
         low, high = wilson(0, n)
         wins["draw"] = {"rate": 0.0, "low": low, "high": high}
