@@ -411,7 +411,7 @@ class Table(QObject):
             stage.speaking = self._voice.seat
             stage.mood = mood(self._voice) if isinstance(self._voice, ev.Said) else "neutral"
         if spec is not None:
-            stage.choosing, stage.targets, stage.barred = True, frozenset(spec.targets), dict(spec.barred)
+            stage.choosing, stage.targets, stage.barred = True, frozenset(spec.ends or spec.targets), dict(spec.barred)
         if (count := self._count) is not None:
             stage.votes = dict(count.received)
             stage.ballots = {b.voter: b.target for b in count.ballots}
@@ -723,6 +723,19 @@ class Table(QObject):
             "glyph": glyphs.role(role), "about": t.of(about) if about else "",
         }  # fmt: skip
 
+    @Property("QVariant", notify=changed)
+    def secrets(self) -> list[str]:
+        """What only this seat knows, in lines: its traits, whom it is bound to, what it was told, the latest last."""
+        view = self._shown
+        if not self._held or not view.role:
+            return []
+        from desktop.narrate import Narrator
+
+        narrator = Narrator(view, self._words())
+        wanted = (ev.Introduced, ev.Gained, ev.Told, ev.Became)
+        lines = [narrator.line(event) for event in view.events if isinstance(event, wanted)]
+        return list(dict.fromkeys(line for line in lines if line))[-8:]
+
     def _get_held(self) -> bool:
         return self._held
 
@@ -822,7 +835,9 @@ class Table(QObject):
         spec = self._spec()
         if spec is None:
             return
-        if seat in self._picks:
+        if spec.path:
+            self._walk(spec, seat)
+        elif seat in self._picks:
             self._picks.remove(seat)
         elif seat not in spec.targets:
             why = dict(spec.barred).get(seat, "target")
@@ -837,11 +852,22 @@ class Table(QObject):
             return
         self._refresh()
 
+    def _walk(self, spec: ActionSpec, seat: int) -> None:
+        """Picks the whole walk to *seat*, where it may end; or takes it back."""
+        from engine import catalogue
+
+        if seat not in spec.ends:
+            self.refused.emit(self._refusal(dict(spec.barred).get(seat, "target")))
+            return
+        way = list(catalogue.walks(self._shown.body, len(self._shown.seats)).get(seat, ()))
+        self._picks = [] if self._picks == way else way
+
     @Slot()
     def undo(self) -> None:
         """Takes the latest pick back."""
         if self._picks:
-            self._picks.pop()
+            spec = self._spec()
+            self._picks = [] if spec is not None and spec.path else self._picks[:-1]
             self._refresh()
 
     @Slot()

@@ -111,4 +111,49 @@ AbstractButton {
             }
         }
     }
+
+    // What it can do and what only this seat knows, while the card is held.
+    Panel {
+        id: secrets
+
+        objectName: "secrets"
+        visible: card.open && !card.nobody && (about.text !== "" || lines.count > 0)
+        x: 0
+        y: -height - 10
+        z: 50
+        width: Math.min(Theme.px(420), (card.Window.window ? card.Window.window.width : 1024) - 40)
+        height: column.implicitHeight + 28
+
+        Column {
+            id: column
+
+            x: 14
+            y: 14
+            width: parent.width - 28
+            spacing: 6
+
+            Ink {
+                id: about
+
+                visible: text !== ""
+                width: parent.width
+                text: Table.role.about
+                type: "small"
+            }
+            Repeater {
+                id: lines
+
+                model: Table.secrets
+
+                Ink {
+                    required property string modelData
+
+                    width: parent ? parent.width : 0
+                    text: modelData
+                    type: "small"
+                    color: Theme.muted
+                }
+            }
+        }
+    }
 }
