@@ -129,7 +129,10 @@ def run(page: str = "title", args: dict[str, Any] | None = None, argv: list[str]
 
     def prepare(engine: Any) -> None:
         singleton(engine, "Prefs").load()
-        singleton(engine, "Nav").start(page, args or {})
+        wishes = dict(args or {})
+        if lang := wishes.pop("lang", ""):  # for this run alone: the settings keep theirs
+            singleton(engine, "Catalogue").lang = lang
+        singleton(engine, "Nav").start(page, wishes)
 
     def open_house() -> None:
         try:

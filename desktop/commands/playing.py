@@ -67,7 +67,7 @@ def play(
         guarded(Library().usable, text)
     if text_table:
         context.exit(_play_text(wishes, saved, text))
-    page = {"saved": saved or "", "wishes": _wishes_for_window(wishes)}
+    page = {"saved": saved or "", "wishes": _wishes_for_window(wishes), "lang": lang or ""}
     context.exit(window_or_terminal("table", page, text, wishes, saved))
 
 
