@@ -60,7 +60,13 @@ def _success(event: ev.Shown, to: Narrator) -> str:
 
 
 def _hidden(event: ev.Shown, to: Narrator) -> str:
+    if event.value is None:
+        return ""
     own = event.seat == to.view.seat
+    if event.value is None:  # at the deal, or a card nobody knows has taken the place of a known one
+        if to.view.phase != "day_game":
+            return ""
+        return to.text.of("survival-bbj-hidden-lost", name=to.name(event.seat))
     key = "survival-bbj-hidden-own" if own else "survival-bbj-hidden"
     return to.text.of(key, name=to.name(event.seat), value=word(event.value, to.text))
 

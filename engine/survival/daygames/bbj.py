@@ -11,6 +11,8 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 DECK = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in RANKS)
 SLOTS = ("open", "hidden")
 BUST = 15
+ALL = 0
+"""In the list of those who know a card: everybody."""
 
 
 def value(card: str) -> int:
@@ -27,7 +29,10 @@ class BlackBlackJack(DayGame):
 
     def start(self, play: Play) -> None:
         deck = list(DECK)
+        play.keep("known", {})
         for seat in play.seats:
+            # what lay there on an earlier day
+            play.show("hidden", None, seat)
             for slot in SLOTS:
                 card = deck.pop(play.below(len(deck), seat))
                 play.show(slot, card, seat, PUBLIC if slot == "open" else frozenset((seat,)))
@@ -65,13 +70,19 @@ class BlackBlackJack(DayGame):
                     self.swap(play, seat, act.targets[0], act.picks["own_slot"][0], act.picks["target_slot"][0])
 
     def swap(self, play: Play, seat: int, other: int, mine: str, yours: str) -> None:
-        """The cards change places; slots keep their facing. Who gave a card away still knows it."""
+        """The cards change places; slots keep their facing. Whoever has seen a card goes on knowing where it is, and
+        for everybody else what now lies in a hidden slot is unknown again."""
         gave, took = play.get(mine, seat), play.get(yours, other)
+        known = dict(play.get("known", default={}))
         play.show("swapped", [seat, mine, other, yours], seat)
-        for owner, slot, card, giver in ((seat, mine, took, other), (other, yours, gave, seat)):
-            from_open = (yours if owner == seat else mine) == "open"
-            to = PUBLIC if slot == "open" or from_open else frozenset((owner, giver))
-            play.show(slot, card, owner, to)
+        for owner, slot, card, giver, left in ((seat, mine, took, other, yours), (other, yours, gave, seat, mine)):
+            seen = known.get(card, [giver])
+            seen = [ALL] if ALL in seen or "open" in (slot, left) else sorted({*seen, owner})
+            known[card] = seen
+            if slot == "hidden" and ALL not in seen:
+                play.show(slot, None, owner)
+            play.show(slot, card, owner, PUBLIC if ALL in seen else frozenset(seen))
+        play.keep("known", known)
 
     def finish(self, play: Play) -> Prizes:
         totals = {seat: sum(value(play.get(slot, seat)) for slot in SLOTS) for seat in play.seats

@@ -42,20 +42,24 @@ class ColourCollecting(DayGame):
 
     def close_round(self, play: Play, moves: Moves, round_: int) -> None:
         gifts = list(play.get("gifts", default=[]))
+        boxes = {box: play.get(f"box.{box}", default=0) for box in BOXES}
         for seat in play.turn_from(round_):
             act = next((act for act in moves.get(seat, ()) if act.action == "harvest"), None)
             play.own("area", act.picks["colour"][0] if act else FARM, seat)
             if act is not None:
                 box = act.picks["colour"][0]
                 drawn = play.below(6, seat) + 1
-                there = play.get(f"box.{box}", default=0)
-                room = play.get("weight") - there if box in play.get("open", default=BOXES) else 0
+                room = play.get("weight") - boxes[box] if box in play.get("open", default=BOXES) else 0
                 taken = min(drawn, max(0, room))
                 play.own("harvest", [box, drawn, taken], seat)
-                play.show(f"box.{box}", there + taken)
+                boxes[box] += taken
                 if taken:
                     gifts.append([seat, box, taken])
         play.keep("gifts", gifts)
+        # Once, after the round: a total for each harvest would tell who gave how much.
+        for box, weight in boxes.items():
+            if weight != play.get(f"box.{box}", default=0):
+                play.show(f"box.{box}", weight)
         for seat in play.seats:
             here = play.get("area", seat)
             play.own("with", [t for t in play.seats if play.get("area", t) == here], seat)
