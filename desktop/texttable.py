@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from desktop.answering import Answering
 from desktop.narrate import Narrator, refusal
-from desktop.table.host import Host
+from desktop.table.host import TALKS, Host
 from desktop.text import LANGUAGES, Text
 from engine import events as ev
 from engine.actions import ActionSpec
-from engine.commands import Act, AnyCommand, Ready, Say, Skip, Vote, WriteWill
+from engine.commands import AnyCommand, Ready, Say, WriteWill
 from engine.events import AnyEvent, visible
 from engine.setup import Illegal
 
 READING = 3
 """After so many utterances of others the person is asked whether to say something."""
 COMMANDS = {
-    "?": "help", "help": "help", "ヘルプ": "help",
+    "?": "help", "？": "help", "help": "help", "ヘルプ": "help",
     "say": "say", "話す": "say",
     "done": "done", "d": "done", "終": "done", "眠る": "done",
     "who": "who", "席": "who",
@@ -28,8 +29,11 @@ COMMANDS = {
     "log": "log", "記録": "log",
     "lang": "lang", "言語": "lang",
     "end": "end", "結末": "end",
+    "do": "do", "する": "do",
     "quit": "quit", "q": "quit", "やめる": "quit",
 }  # fmt: skip
+BARE = frozenset({"?", "？", "d", "done", "help"})
+"""Words that are commands without a stroke before them too."""
 
 
 class Left(Exception):
@@ -50,6 +54,8 @@ class TextTable:
         self._offer = False
         """Whether a dead person is asked once a day to speak in heaven or to see the end."""
         self._to_the_end = False
+        self._window: tuple[object, ...] = ()
+        """The window whose offers were told."""
 
     # -- the game ----------------------------------------------------------------------------------------------------
 
@@ -73,7 +79,7 @@ class TextTable:
 
     def _beat(self) -> bool:
         """One step of the table, and the person's turn where it is one. `False` at the end."""
-        if self._offer or (self._heard >= READING and self.host.game.phase == "day" and self._may("ready")):
+        if self._offer or (self._heard >= READING and self.host.game.phase in TALKS and self._may("ready")):
             self._offer = False
             self._converse()
             return True
@@ -101,7 +107,7 @@ class TextTable:
                 self._heard += 1
             if line := narrator.line(event):
                 self._tell(line)
-            if isinstance(event, ev.PhaseBegan) and event.phase == "day":
+            if isinstance(event, ev.PhaseBegan) and event.phase in ("day", "morning"):
                 self._offer = self._dead()
 
     # -- the person's turn -------------------------------------------------------------------------------------------
@@ -116,61 +122,79 @@ class TextTable:
         return not self.view.lives(self.seat)
 
     def _duty(self) -> None:
-        """Asks for the first vote or act that the phase waits for."""
-        spec = next(spec for spec in self._specs() if spec.kind in ("vote", "act"))
-        self._submit(self._choose(spec))
+        """Asks for one of the votes or acts that the phase waits for."""
+        duties = self._duties()
+        window = (self.view.day, self.view.phase, self.view.round)
+        if len(self._offered()) > len(duties) and window != self._window[:3]:
+            self._say("terminal-also")
+        self._window = (*window, ())
+        asking = self._answering()
+        spec = asking.choose(duties)
+        if spec is not None and (command := asking.command(spec)) is not None:
+            self._submit(command)
 
     def _has_duty(self) -> bool:
-        return not self.host.over and any(spec.kind in ("vote", "act") for spec in self._specs())
+        return not self.host.over and bool(self._duties())
 
-    def _choose(self, spec: ActionSpec) -> AnyCommand:
-        """The person's answer to *spec*, asked for until it is a number the spec knows."""
-        name = self._narrator().name
-        action = self._narrator().term("action", spec.id)
-        if spec.kind == "vote":
-            self._say("terminal-choose-vote")
-        elif spec.most > 1:
-            self._say("terminal-choose-act-many", action=action, least=spec.least, most=spec.most)
-        else:
-            self._say("terminal-choose-act", action=action)
-        for seat in spec.targets:
-            self._tell(f"  {name(seat)}")
-        if spec.may_skip:
-            self._say("terminal-choose-skip")
-        while True:
-            answer = self._read(self.text.of("terminal-number"))
-            try:
-                numbers = [int(part) for part in answer.replace(",", " ").replace("、", " ").split()]
-            except ValueError:
-                numbers = []
-            if numbers == [0] and spec.may_skip:
-                return Skip(action=spec.id)
-            barred = dict(spec.barred)
-            if wrong := next((seat for seat in numbers if seat not in spec.targets), None):
-                self._say("terminal-refused", why=self._reason(barred.get(wrong, "target")))
-            elif not numbers:
-                self._say("terminal-not-a-number")
-            elif not max(spec.least, 1) <= len(numbers) <= max(spec.most, 1):
-                self._say("terminal-refused", why=self._reason("count"))
-            elif spec.kind == "vote":
-                return Vote(target=numbers[0])
-            else:
-                return Act(action=spec.id, targets=tuple(numbers))
+    def _duties(self) -> list[ActionSpec]:
+        """What the person has to answer before anything else: in Survival what is owed, else all there is to do."""
+        offered = self._offered()
+        owed = [spec for spec in offered if spec.required]
+        return owed if owed or self._survival() else offered
+
+    def _offered(self) -> list[ActionSpec]:
+        return [spec for spec in self._specs() if spec.kind in ("vote", "act")]
+
+    def _survival(self) -> bool:
+        return self.view.ruleset == "survival"
+
+    def _answering(self) -> Answering:
+        log = self.host.game.log
+        at = len(log)
+        return Answering(self._narrator(), self._read, self._tell, lambda: len(log) != at)
+
+    def _do(self, number: str) -> None:
+        """Does the offered thing of that number, or lists what is offered."""
+        offered = self._offered()
+        if not number:
+            self._tell_offers()
+        elif not number.isdecimal() or not 1 <= int(number) <= len(offered):
+            self._say("terminal-not-a-number")
+        elif (command := self._answering().command(offered[int(number) - 1])) is not None:
+            self._submit(command)
+
+    def _tell_offers(self) -> None:
+        """What may be done now besides speaking; said once a window, and whenever it is asked for."""
+        offered = self._offered()
+        self._say("terminal-offers" if offered else "terminal-nothing-to-do")
+        for n, spec in enumerate(offered, 1):
+            self._tell(f"  {n} {self._narrator().action(spec.id)}")
 
     def _converse(self) -> None:
         """The person may speak, or let the table go on."""
         self._heard = 0
         if self._to_the_end:
             return
+        window = (self.view.day, self.view.phase, self.view.round, tuple(spec.id for spec in self._offered()))
+        if self._survival() and window != self._window and window[-1]:
+            self._tell_offers()
+        self._window = window
+        before = len(self.host.game.log)
         answer = self._read(self._prompt())
-        if answer:
+        if answer.isdecimal() and self._survival() and self._offered():
+            self._do(answer)
+        elif answer:
             self._speak(answer)
+        elif self._survival() and before == len(self.host.game.log) and not self._may("say") and self._may("ready"):
+            self._submit(Ready())
 
     def _prompt(self) -> str:
         say = next((spec for spec in self._specs() if spec.kind == "say"), None)
         if self._dead():
-            return self.text.of("terminal-prompt-dead")
-        if self.host.game.phase == "day":
+            return self.text.of("terminal-prompt-exited" if self._survival() else "terminal-prompt-dead")
+        if self._survival() and say is None and self.host.game.phase != "discussion":
+            return self.text.of("terminal-prompt-window")
+        if self.host.game.phase in TALKS:
             if say is None:
                 return self.text.of("terminal-prompt-day-silent")
             return self.text.of(
@@ -215,6 +239,8 @@ class TextTable:
         """A line that is no command; commands are carried out on the way. Empty: go on."""
         while True:
             answer = self._ask(f"{prompt} > ").strip()
+            if answer.lower() in BARE:
+                answer = f"/{answer.lower()}"
             if not answer.startswith(("/", "／")):
                 return answer
             word, _, rest = answer[1:].partition(" ")
@@ -243,6 +269,10 @@ class TextTable:
                     self._say("terminal-unknown-command", given=f"/lang {rest}")
             case "say":
                 self._speak(rest)
+            case "do":
+                before = len(self.host.game.log)
+                self._do(rest)
+                return len(self.host.game.log) != before
             case "will":
                 if self._may("will"):
                     self._submit(WriteWill(text=rest))

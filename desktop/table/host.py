@@ -26,7 +26,7 @@ from engine.views import View
 Listener = Callable[[Sequence[AnyEvent]], None]
 TALKS = ("day", "discussion")
 """Phases of free talk: whoever has most to say speaks next, and all are done when nobody has anything to say."""
-SHARED = frozenset({"nominate", "operate"})
+SHARED = frozenset({"nominate"})
 """Acts of Survival that one of a camp does for all."""
 _WHISPERS = 6
 """How often an AI seat whispers in one night before it is only asked for its act."""
@@ -211,13 +211,16 @@ class Host:
             self._quiet_at = len(self.game.log)
             return self._nobody_moves()
         if isinstance(reply, Answer) and reply.command is not None:
-            if self._is_a_persons(reply.seat, reply.command):
+            command = reply.command
+            if self._walks_for_a_person(reply.seat, command):
+                command = Act(action="watch")
+            if self._is_a_persons(reply.seat, command):
                 self._deferring[reply.seat] = self._seen_by_ai
                 return Beat("thinking")
             try:
-                return Beat("moved", tuple(self._apply(reply.seat, reply.command)))
+                return Beat("moved", tuple(self._apply(reply.seat, command)))
             except Illegal as error:
-                self.slips.append(f"seat {reply.seat}: {reply.command!r}: {error}")
+                self.slips.append(f"seat {reply.seat}: {command!r}: {error}")
                 return self._plain_move(reply.seat)
         self.slips.append(getattr(reply, "why", "no command"))
         return self._plain_move(0)
@@ -257,6 +260,9 @@ class Host:
                 if now == began and seat in self.game.waiting():
                     events += self._apply(seat, Ready())
             return Beat("moved", tuple(events))
+        if not people and self._deferring:
+            self._deferring.clear()  # the person has acted where nobody sees it
+            return Beat("thinking")
         if not people:
             raise RuntimeError(f"the table waits for {sorted(waiting)}, who have nothing to do")
         return Beat("waiting", seats=people)
@@ -284,6 +290,12 @@ class Host:
             for person in self.people_alive
             if any(seat in seats and person in seats for seats in self.views[person].bonds.values())
             for spec in self.game.legal(person)
+        )
+
+    def _walks_for_a_person(self, seat: int, command: AnyCommand) -> bool:
+        """Whether *command* walks the Ookami although a living person of the same camp may: the last path stands."""
+        return isinstance(command, Act) and command.action == "operate" and any(
+            spec.id == "operate" for person in self.people_alive for spec in self.game.legal(person)
         )
 
     def _commands_tonight(self, seat: int) -> int:

@@ -63,7 +63,7 @@ terminal-continued = Going on where you left. What happened so far:
 terminal-help =
     Type a sentence to say it. Press Enter alone to hear more.
     /done: nothing more to say (at night: sleep)  /who: the seats  /me: your role and what you know  /will TEXT: your will
-    /say TEXT: speak while a number is asked for  /log: today's events again  /lang ja or /lang en: change the language  /quit: save and leave
+    /say TEXT: speak while a number is asked for  /log: today's events again  /lang ja or /lang en: change the language  /do: what else you may do  /quit: save and leave
     Once dead, /end takes you to the end. Where a number is asked for, type the number of a seat.
 terminal-prompt-day = Speak, Enter to hear more, /done to finish ({ $left } left)
 terminal-prompt-day-unlimited = Speak, Enter to hear more, /done to finish
@@ -77,6 +77,21 @@ terminal-choose-act = { $action }: whom do you choose?
 terminal-choose-act-many = { $action }: choose { $least } to { $most } seats (numbers with spaces between).
 terminal-choose-skip = 0 to pass.
 terminal-number = Number
+terminal-menu = What do you do?
+terminal-choose-plain = { $action }: Enter to do it, 0 not to.
+terminal-choose-path = Name the seats in the order of your walk, starting beside your own.
+terminal-choose-line = Choose seats that stand in a straight line.
+terminal-choose-slip = Ballot { $n } of { $of }. Enter leaves it empty.
+terminal-choose-field = { $field }: which one?
+terminal-choose-field-many = { $field }: choose { $least } to { $most } (numbers with spaces between).
+terminal-choose-field-ordered = { $field }: choose { $least } to { $most } in order (numbers with spaces between).
+terminal-choose-number = { $field } ({ $low } to { $high })
+terminal-choose-none = Enter for none.
+terminal-stock = {" "}×{ $n }
+terminal-offers = What you may do now (type its number):
+terminal-also = (There is more you may do: /do lists it.)
+terminal-prompt-window = Enter or /done to go on
+terminal-prompt-exited = You have left play. Enter to go on, /end to see the end
 terminal-not-a-number = Please answer with a number.
 terminal-understood = (Understood as: { $meaning })
 terminal-not-understood = (Not understood; it is heard as small talk)

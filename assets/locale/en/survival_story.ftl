@@ -140,6 +140,7 @@ survival-gathering-gathered = Who gathered: { $value }
 survival-bbj-open = The open card of { $name }: { $value }
 survival-bbj-hidden = The hidden card of { $name } is known: { $value }
 survival-bbj-hidden-own = Your hidden card: { $value }
+survival-bbj-hidden-lost = The hidden card of { $name } has changed.
 survival-bbj-order = Turns: { $value }
 survival-bbj-swapped = { $name } swapped the own { $mine } card for the { $yours } card of { $other }.
 survival-bbj-cards = The cards of { $name }: { $value }

@@ -63,7 +63,7 @@ terminal-continued = 続きから始めます。ここまでの出来事:
 terminal-help =
     そのまま文を打つと発言します。何も打たずにEnterで続きを聞きます。
     /done 話を終える(夜は眠る)  /who 席の一覧  /me 自分の役職と知っていること  /will 文 遺言を書く
-    /say 文 番号を聞かれている間に話す  /log 今日の出来事をもう一度  /lang ja または /lang en 言語の切り替え  /quit 保存してやめる
+    /say 文 番号を聞かれている間に話す  /log 今日の出来事をもう一度  /lang ja または /lang en 言語の切り替え  /do ほかにできること  /quit 保存してやめる
     死んだ後は /end で結末まで飛びます。番号を聞かれたら席の番号を打ってください。
 terminal-prompt-day = 発言、Enterで続き、/done で終える(残り{ $left }回)
 terminal-prompt-day-unlimited = 発言、Enterで続き、/done で終える
@@ -77,6 +77,21 @@ terminal-choose-act = { $action }: 誰を選びますか。
 terminal-choose-act-many = { $action }: { $least }人から{ $most }人を選んでください(番号を空白で区切る)。
 terminal-choose-skip = 見送るなら 0。
 terminal-number = 番号
+terminal-menu = どれをしますか。
+terminal-choose-plain = { $action }: する場合はEnter、しない場合は0。
+terminal-choose-path = 自分の席から歩く道順に、席を並べてください。
+terminal-choose-line = 一直線に並ぶ席を選んでください。
+terminal-choose-slip = { $of }枚のうち{ $n }枚目の票。空けておくならEnter。
+terminal-choose-field = { $field }を選んでください。
+terminal-choose-field-many = { $field }を{ $least }〜{ $most }つ選んでください(間を空けて番号を並べる)。
+terminal-choose-field-ordered = { $field }を{ $least }〜{ $most }つ、順に選んでください(間を空けて番号を並べる)。
+terminal-choose-number = { $field }({ $low }〜{ $high })
+terminal-choose-none = 選ばないならEnter。
+terminal-stock = {" "}×{ $n }
+terminal-offers = いまできること(番号を打つ):
+terminal-also = (ほかにできることもあります。/do で一覧)
+terminal-prompt-window = Enterか /done で次へ
+terminal-prompt-exited = 退場しています。Enterで続き、/end で結末へ
 terminal-not-a-number = 番号で答えてください。
 terminal-understood = (伝わった意味: { $meaning })
 terminal-not-understood = (意味は読み取れませんでした。世間話として聞かれます)

@@ -134,6 +134,7 @@ survival-gathering-gathered = 集合した人: { $value }
 survival-bbj-open = { $name }の表の札: { $value }
 survival-bbj-hidden = { $name }の伏せ札は{ $value }だと知られている。
 survival-bbj-hidden-own = あなたの伏せ札: { $value }
+survival-bbj-hidden-lost = { $name }の伏せ札は入れ替わった。
 survival-bbj-order = 順番: { $value }
 survival-bbj-swapped = { $name }が自分の{ $mine }の札と{ $other }の{ $yours }の札を替えた。
 survival-bbj-cards = { $name }の札: { $value }

@@ -31,7 +31,7 @@ UNTOLD = {
     ("Lost", "bbj_winner"), ("Lost", "hypnosis_paid"), ("Lost", "perk"), ("Lost", "riches"), ("Lost", "jormungandr"),
     ("Lost", "doomed"), ("Lost", "no_raid"), ("Lost", "restrained"), ("Lost", "heart"), ("Lost", "used"),
     ("Voted", ""),
-    ("Shown", "camp/role"), ("Shown", "ten_billion_yen/receipts"), ("Shown", "janken/bye"),
+    ("Shown", "camp/role"), ("Shown", "ten_billion_yen/receipts"), ("Shown", "janken/bye"), ("Shown", "bbj/hidden"),
     ("Shown", "free_time/area"), ("Shown", "wolf_tag/caught"),
 }
 """What needs no line of its own: another event tells it, or there is nothing to tell yet."""
