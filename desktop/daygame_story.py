@@ -60,8 +60,6 @@ def _success(event: ev.Shown, to: Narrator) -> str:
 
 
 def _hidden(event: ev.Shown, to: Narrator) -> str:
-    if event.value is None:
-        return ""
     own = event.seat == to.view.seat
     if event.value is None:  # at the deal, or a card nobody knows has taken the place of a known one
         if to.view.phase != "day_game":
