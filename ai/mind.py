@@ -126,7 +126,15 @@ class Mind:
     @cached_property
     def lying(self) -> bool:
         """Whether this seat lives by a cover."""
-        return self.kind in (WOLF, FAN, FOX, FRIEND)
+        return self.side in (WOLF, FAN, FOX, FRIEND)
+
+    @cached_property
+    def side(self) -> int:
+        """Whose victory the seat works for, as a kind: its role's, or the side it was told it has joined (天狗)."""
+        for told in reversed(self.view.told):
+            if told.result == "tengu_camp":
+                return FAN if told.value == "werewolf" else VILLAGE
+        return self.kind
 
     @cached_property
     def cover(self) -> str:

@@ -42,9 +42,9 @@ def threat(mind: Mind, seat: int) -> float:
     wolf, fan = float(belief.wolf[seat]), float(belief.kinds[FAN][seat])
     fox = float(belief.kinds[FOX][seat]) + 0.6 * float(belief.kinds[FRIEND][seat])
     useful = 0.5 * _power(mind, seat)
-    if mind.kind in (WOLF, FAN):
+    if mind.side in (WOLF, FAN):
         return max(0.0, 0.55 + useful - wolf - 0.8 * fan + 0.2 * fox)
-    if mind.kind in (FOX, FRIEND):
+    if mind.side in (FOX, FRIEND):
         return max(0.0, 0.35 + 0.35 * wolf + useful - fox)
     return belief.enemy(seat)
 

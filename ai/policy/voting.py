@@ -89,7 +89,7 @@ def _weigh_guilt(mind: Mind) -> None:
 
 def _aim(mind: Mind, target: int, share: float) -> float:
     """What the liar's side gains by hanging *target* (−1 … 1)."""
-    if mind.kind == WOLF:
+    if mind.side == WOLF:
         if target in mind.pack:
             seen = float(mind.spoken.wolf[target])
             lost = share > 0.45 or seen > 0.8
@@ -97,9 +97,9 @@ def _aim(mind: Mind, target: int, share: float) -> float:
         truth = mind.belief
         worth = 0.12 * truth.role(target, "seer") + 0.08 * truth.role(target, "bodyguard")
         return 0.08 + worth - 0.12 * float(truth.kinds[FAN][target]) + 0.1 * float(truth.kinds[FOX][target])
-    if mind.kind == FAN:
+    if mind.side == FAN:
         return 0.12 - 0.5 * float(mind.belief.wolf[target])
-    if mind.kind in (FOX, FRIEND):
+    if mind.side in (FOX, FRIEND):
         if mind.belief.kinds[FOX][target] > 0.9:
             return -0.6
         return 0.1 * mind.belief.role(target, "seer")

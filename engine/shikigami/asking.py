@@ -211,7 +211,8 @@ def act_spec(s: State, seat: int, acting: Acting) -> ActionSpec:
     done = acted(s, seat, acting)
     return ActionSpec(
         id=acting.action, kind="act", targets=may, least=acting.least, most=acting.most, barred=barred,
-        may_skip=acting.may_skip, must_include=by_force(s, seat, acting), path=acting.path, line=acting.line, ends=ends(s, seat, acting) if acting.path else (),
+        may_skip=acting.may_skip, must_include=by_force(s, seat, acting), path=acting.path, line=acting.line,
+        ends=ends(s, seat, acting) if acting.path else (),
         required=bool(may) and not done, blocked="already" if done else "" if may else "target",
     )
 

@@ -18,10 +18,14 @@ from wild import wild_setup
 from ai.agent import Agent, Budget, make
 from ai.arena import play
 from ai.blunders import blunders
-from ai.policy import abilities, night
+from ai.factions import FAN, VILLAGE, WOLF
+from ai.mind import Mind
+from ai.policy import abilities, night, voting
+from ai.tables import Tables
 from engine import catalogue
 from engine import events as ev
 from engine.game import Game
+from engine.views import View
 
 SEED = os.environ.get("TSUKIMORI_TEST_SEED", str(random.randrange(1 << 32)))
 ONLY_IN_THE_LAB = {
@@ -92,3 +96,34 @@ def test_the_thinking_player_plays_any_village(number):
     game = wild(number, make("first"), seats=9)
     assert game.over
     assert not blunders(game.log)
+
+
+def seen(*events: ev.AnyEvent, role: str = "tengu") -> Mind:
+    """The mind of seat 1 of a small village with that *role*, after *events*."""
+    people = tuple(ev.SeatInfo(f"P{seat}") for seat in range(1, 8))
+    cast = {role: 1, "werewolf": 1, "seer": 1, "villager": 4}
+    view = View(1)
+    for event in (
+        ev.Opened(ruleset="shikigami", seats=people, cast=cast, options={}),
+        ev.Dealt(to=frozenset({1}), seat=1, role=role),
+        ev.PhaseBegan(phase="night", day=1),
+        *events,
+        ev.PhaseBegan(phase="day", day=2),
+    ):
+        view.apply(event)
+    return Mind(view, Tables().of(view), Budget("stance"))
+
+
+def test_the_stance_follows_a_change_of_camp():
+    me = frozenset({1})
+    joined = ev.Told(to=me, result="tengu_camp", value="werewolf", day=1)
+    assert not seen().lying and seen().side == VILLAGE
+    assert seen(joined).lying and seen(joined).side == FAN
+    assert not seen(ev.Told(to=me, result="tengu_camp", value="village", day=1)).lying
+    wolf = seen(
+        ev.Became(to=me, seat=1, role="werewolf"), ev.Introduced(to=frozenset({1, 4}), bond="wolf", seats=(1, 4)),
+        role="myth_maniac",
+    )  # fmt: skip
+    assert wolf.side == WOLF and wolf.lying and wolf.pack == (4,)
+    wishes = voting.wishes(wolf, wolf.others)
+    assert wishes[4] == min(wishes.values()), "it spares its new partner"
