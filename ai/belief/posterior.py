@@ -6,7 +6,7 @@ The public side is worked out once per table; a seat's belief is that posterior 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log2
 from zlib import crc32
 
@@ -287,6 +287,7 @@ class Posterior:
         return np.log(product), parts
 
     def _condition(self, known: Known) -> Belief:
+        known = self._within_the_cast(known)
         worlds, base = self._laid_out(known.kinds, known)
         keep = np.isfinite(base)
         for seat, kind in known.kinds:
@@ -298,6 +299,8 @@ class Posterior:
             for seat, kind in known.kinds:
                 keep = keep & worlds.holds(seat, kind)
             base = np.zeros(len(worlds))
+            if not keep.any():
+                keep = np.ones(len(worlds), dtype=bool)
         if 2 * int(keep.sum()) < len(worlds):
             few, weight = worlds.only(keep), base[keep]
         else:
@@ -315,6 +318,19 @@ class Posterior:
         odds = np.exp(weight - weight.max())
         odds /= odds.sum()
         return Belief(self, known, few, odds, parts)
+
+    def _within_the_cast(self, known: Known) -> Known:
+        """*known* without what the dealt cast has no room for: roles that were changed in play (copiers, converts) may
+        outnumber it, and a belief holds the cast as it was dealt."""
+        left = list(self.shape)
+        kinds = []
+        for seat, kind in known.kinds:
+            if left[kind]:
+                left[kind] -= 1
+                kinds.append((seat, kind))
+        if len(kinds) == len(known.kinds):
+            return known
+        return replace(known, kinds=tuple(kinds))
 
     def _true_share(self, role: str, seat: int) -> float:
         """How much a claim of *role* speaks for *seat*: log of what a village seat does over a plain villager.
