@@ -19,7 +19,7 @@ from ai.table_talk import next_speaker
 from engine import catalogue
 from engine.actions import ActionSpec
 from engine.commands import Act, AnyCommand, Ready, Skip, TimeUp
-from engine.events import AnyEvent, Dealt, Ended, Opened, SeatInfo
+from engine.events import MASTER, AnyEvent, Dealt, Ended, Opened, SeatInfo, Weathered
 from engine.game import Game
 from engine.setup import Setup
 
@@ -87,13 +87,16 @@ def play(
     trace: bool = False,
     clock: list[float] | None = None,
     watch: Any = None,
+    sky: tuple[int, str] | None = None,
 ) -> Game:
     """Plays one whole game among *agents* (one a seat; the dummy's is not asked) and returns it.
 
     *clock* collects seconds per decision. *watch(game)* is called when a vote begins. A refused command is an error of
-    the agent: it raises `Illegal`.
+    the agent: it raises `Illegal`. *sky*: a weather that holds on a day, whatever the calendar says.
     """
     game = Game.new(setup, trace=trace)
+    if sky is not None:
+        game = Game.load([*game.log, Weathered(to=MASTER, day=sky[0], weather=sky[1])], trace)
     while not game.over:
         if game.day > MAX_DAYS:
             raise RuntimeError(f"no end after {MAX_DAYS} days: seed {setup.seed}")

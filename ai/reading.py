@@ -164,10 +164,10 @@ class Reading:
         self.moved()
 
     def _said(self, event: ev.Said) -> None:
+        self.speakers.append(event.seat)
         if not event.seat:
             return  # in the dark nobody knows who speaks
         ref = Ref(event.day, event.n)
-        self.speakers.append(event.seat)
         self.spoken[event.seat] = self.spoken.get(event.seat, 0) + 1
         for statement in event.statements:
             self._state(event.seat, ref, statement)

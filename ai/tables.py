@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ai.reading import Reading
-from engine.events import PUBLIC, AnyEvent
+from engine.events import PUBLIC, AnyEvent, Said
 from engine.views import View
 
 if TYPE_CHECKING:
     from ai.belief.posterior import Posterior
 
-_KEEP_TABLES = 12
+_KEEP_TABLES = 32
 _KEEP_CURSORS = 400
 
 
@@ -55,6 +55,12 @@ class _Cursor:
         self.last: AnyEvent | None = None
 
 
+def _is_heard(event: AnyEvent) -> bool:
+    """Whether *event* belongs to a reading: what is public, and what one hears of the day's talk (in the dark nobody
+    knows who speaks)."""
+    return event.to == PUBLIC or (event.__class__ is Said and event.channel == "talk")
+
+
 class Tables:
     """A cache of tables and of how far each view has been read."""
 
@@ -69,7 +75,7 @@ class Tables:
         start = cursor.fingerprint
         fresh: list[tuple[AnyEvent, bytes]] = []
         for event in view.events[cursor.read :]:
-            if event.to == PUBLIC:
+            if _is_heard(event):
                 mark = blake2b(cursor.fingerprint + self._encode(event), digest_size=12).digest()
                 cursor.fingerprint = mark
                 fresh.append((event, mark))
@@ -110,7 +116,7 @@ class Tables:
         marks: list[tuple[AnyEvent, bytes]] = []
         mark = b""
         for event in events:
-            if event.to == PUBLIC:
+            if _is_heard(event):
                 mark = blake2b(mark + self._encode(event), digest_size=12).digest()
                 marks.append((event, mark))
         return marks

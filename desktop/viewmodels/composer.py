@@ -269,7 +269,7 @@ class Composer(QObject):
 
     def _recent(self) -> list[ev.Said]:
         view = self._view
-        said = [s for s in view.said if s.channel == "talk" and s.seat != view.seat and s.day == view.day]
+        said = [s for s in view.said if s.channel == "talk" and s.seat not in (0, view.seat) and s.day == view.day]
         return said[-_LINES:][::-1]
 
     def _line(self, said: ev.Said) -> Option:

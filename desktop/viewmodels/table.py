@@ -18,7 +18,18 @@ from desktop.viewmodels import glyphs, pace, table_votes
 from desktop.viewmodels.rows import RowModel
 from desktop.viewmodels.saved import kanji
 from desktop.viewmodels.shell import Catalogue, Nav
-from desktop.viewmodels.table_log import FILTERS, Chronicle, LogRow, camp_name, counted, mood, sentence, styled, tag
+from desktop.viewmodels.table_log import (
+    FILTERS,
+    Chronicle,
+    LogRow,
+    camp_name,
+    counted,
+    mood,
+    sentence,
+    speaker,
+    styled,
+    tag,
+)
 from desktop.viewmodels.table_seats import SeatRow, Stage, role_name, rows, talk_left
 from engine import events as ev
 from engine.actions import ActionSpec
@@ -38,6 +49,8 @@ QML_IMPORT_MINOR_VERSION = 0
 WORDS = (ev.Said, ev.HasVoted, ev.Readied, ev.Noted, ev.Voted, ev.Acted, ev.WillWritten)
 """Events that change nothing about what a player may do: these may still be told while the player acts already."""
 SPEEDS = ("step", "read", "auto", "fast")
+UNSEEN = -1
+"""The seat of a voice whose owner the player cannot see."""
 _POLL = 24
 """Milliseconds between two looks at an AI that still thinks."""
 _NIGHT_HUSH = 700
@@ -610,11 +623,11 @@ class Table(QObject):
 
     @Property("QVariant", notify=speech)
     def voice(self) -> dict[str, Any]:
-        """What is being said: `seat` (0: nobody), `name`, `tag`, `text` (styled), `plain`, `left`."""
+        """What is being said: `seat` (0: nobody, -1: somebody unseen), `name`, `tag`, `text` (styled), `plain`, `left`."""
         said, t = self._voice, self._words()
         if said is None:
             return {"seat": 0, "name": "", "tag": "", "text": "", "plain": "", "left": ""}
-        name = seat_name(self._shown.seats[said.seat - 1], t.language)
+        name = speaker(said.seat, self._shown, t)
         if isinstance(said, ev.WillRead):
             plain = next((e.text for e in reversed(self._entries()) if self._shown.events[e.event] is said), said.text)
             return {
@@ -625,8 +638,8 @@ class Table(QObject):
         kind = said.statements[0].type if said.statements else ""
         black = any(s.value == "werewolf" for s in said.statements)
         return {
-            "seat": said.seat, "name": name, "tag": tag(kind, t), "plain": plain,
-            "left": t.of("table-left", n=talk_left(said.seat, self._shown, self._reading)),
+            "seat": said.seat or UNSEEN, "name": name, "tag": tag(kind, t), "plain": plain,
+            "left": t.of("table-left", n=talk_left(said.seat, self._shown, self._reading)) if said.seat else "",
             "text": styled(plain, self._shown, t.language, black),
         }  # fmt: skip
 

@@ -150,7 +150,7 @@ class Chronicle:
     def _row(self, entry: Entry, view: View, faces: dict[int, str]) -> LogRow:
         said = view.events[entry.event]
         black = isinstance(said, ev.Said) and any(s.value == "werewolf" for s in said.statements)
-        name = seat_name(view.seats[entry.seat - 1], self.text.language) if entry.seat else ""
+        name = speaker(entry.seat, view, self.text) if entry.form == "say" else ""
         return LogRow(
             key=entry.event,
             form=entry.form,
@@ -203,6 +203,11 @@ class Chronicle:
         key = f"channel-{event.channel}"
         where = self.text.of(key) if self.text.has(key) else ""
         return Entry(n, "say", shelf, event.seat, event.day, where, words)
+
+
+def speaker(seat: int, view: View, t: Catalogue) -> str:
+    """Who speaks there, by name; *somebody* where the viewer cannot see who."""
+    return seat_name(view.seats[seat - 1], t.language) if seat else t.of("story-somebody")
 
 
 def tag(kind: str, t: Catalogue) -> str:

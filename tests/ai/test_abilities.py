@@ -25,6 +25,7 @@ from ai.tables import Tables
 from engine import catalogue
 from engine import events as ev
 from engine.game import Game
+from engine.setup import Setup
 from engine.views import View
 
 SEED = os.environ.get("TSUKIMORI_TEST_SEED", str(random.randrange(1 << 32)))
@@ -127,3 +128,19 @@ def test_the_stance_follows_a_change_of_camp():
     assert wolf.side == WOLF and wolf.lying and wolf.pack == (4,)
     wishes = voting.wishes(wolf, wolf.others)
     assert wishes[4] == min(wishes.values()), "it spares its new partner"
+
+
+def test_in_the_dark_nobody_talks_for_ever():
+    """宵闇: nobody sees who speaks; a seat still knows what it said itself and comes to an end."""
+    people = tuple(ev.SeatInfo(f"P{seat}") for seat in range(1, 10))
+    cast = {"seer": 1, "medium": 1, "bodyguard": 1, "werewolf": 2, "villager": 4}
+    lines = []
+    for sky in ("dusk", "calm"):
+        setup = Setup(seats=people, cast=cast, options={"talk": 40, "revotes": 0}, seed="dark")
+        game = play(setup, [make("first")] * 9, Budget("dark"), sky=(2, sky))
+        said = [e for e in game.log if isinstance(e, ev.Said) and e.channel == "talk" and e.day == 2]
+        lines.append(sum(event.seat > 0 for event in said))
+        unseen = [event for event in game.view(1).said if event.day == 2 and not event.seat]
+        assert bool(unseen) == (sky == "dusk")
+    dark, light = lines
+    assert 0 < dark < 2 * light

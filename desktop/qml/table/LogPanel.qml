@@ -248,7 +248,7 @@ Item {
 
                         Ink {
                             anchors.verticalCenter: parent.verticalCenter
-                            text: row.seat
+                            text: row.seat > 0 ? row.seat : ""
                             type: "tiny"
                             strong: false
                             lineHeight: 1

@@ -14,7 +14,7 @@ Panel {
     border.width: Theme.stroke
     border.color: Theme.ring
     floating: true
-    visible: voice.seat > 0
+    visible: voice.seat !== 0
     Accessible.role: Accessible.StaticText
     Accessible.name: Words.of("table-a11y-said", { name: voice.name, text: voice.plain })
 
@@ -38,7 +38,7 @@ Panel {
 
                 Ink {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: panel.voice.seat
+                    text: panel.voice.seat > 0 ? panel.voice.seat : ""
                     type: "tiny"
                     color: Theme.faint
                 }
