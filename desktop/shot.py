@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 TABLES = ("table", "talk", "night", "vote", "dawn")
-SCREENS = ("title", "new-game", *TABLES, "result", "encyclopedia", "lab", "records", "settings", "how-to")
+SCREENS = ("title", "new-game", "survival", *TABLES, "result", "encyclopedia", "lab", "records", "settings", "how-to")
 THEMES = {
     "standard": "standard",
     "safe": "redGreenSafe",
@@ -21,7 +21,7 @@ THEMES = {
 LEAST, MOST = (640, 480), (7680, 4320)
 _SETTLE = 400
 """Milliseconds for pictures to load and layouts to come to rest."""
-_PAGES = {"records": "saves"}
+_PAGES = {"records": "saves", "survival": "new-game"}
 
 
 def take(
@@ -106,8 +106,8 @@ def prepare(
     vm("Looks").still = True
     vm("Prefs").keep(Settings(language=lang, text_scale=scale, palette=THEMES[theme]))
     arrange: dict[str, Callable[[Callable[[str], Any]], None]] = {
-        "title": _title, "records": _records, "result": _result, "new-game": _new_game, "encyclopedia": _encyclopedia,
-        "lab": _lab,
+        "title": _title, "records": _records, "result": _result, "new-game": _new_game, "survival": _survival,
+        "encyclopedia": _encyclopedia, "lab": _lab,
     }  # fmt: skip
     if screen in TABLES:
         from desktop.viewmodels.sample import show
@@ -158,6 +158,13 @@ def _new_game(vm: Callable[[str], Any]) -> None:
     from desktop.viewmodels.played import PEOPLE, SEED
 
     vm("NewGame").keep(Draft(people=PEOPLE, seed=SEED))
+
+
+def _survival(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels.draft import Draft
+    from desktop.viewmodels.played import SEED
+
+    vm("NewGame").keep(Draft(people=11, seed=SEED).with_village("survival"))
 
 
 def _encyclopedia(vm: Callable[[str], Any]) -> None:

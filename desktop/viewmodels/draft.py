@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 RULESET = "shikigami"
 VERSIONS = ("3.1.0b1", "3.1.0a9")
-VILLAGES = ("first", "classic")
+VILLAGES = ("first", "classic", "survival")
 LEVELS = ("easy", "normal", "hard", "expert")
 FIRST_PEOPLE = 5
 FIRST_CAST = {"villager": 2, "seer": 1, "possessed": 1, "werewolf": 1}
@@ -66,10 +66,12 @@ def family_of(role: str, ruleset: str = RULESET) -> str:
 
 
 @cache
-def all_roles() -> tuple[str, ...]:
+def all_roles(ruleset: str = RULESET) -> tuple[str, ...]:
     """Every role this editor deals."""
     from engine import catalogue
 
+    if ruleset != RULESET:
+        return tuple(role.id for role in catalogue.roles(ruleset))
     return (*ROLES, *(role.id for role in catalogue.roles(RULESET) if role.id not in ROLES))
 
 
@@ -126,6 +128,11 @@ class Draft:
     # -- what follows from the choices -------------------------------------------------------------------------------
 
     @property
+    def ruleset(self) -> str:
+        """The rule set it is played by."""
+        return RULESET
+
+    @property
     def seats(self) -> int:
         """People and stand-in together."""
         return self.people + self.options.dummy
@@ -146,7 +153,7 @@ class Draft:
     def cast(self) -> dict[str, int]:
         """What will be dealt, in the order of `all_roles`; no zeros."""
         chosen = self.table_cast if self.own_cast is None else self.own_cast
-        return {role: chosen[role] for role in all_roles() if chosen.get(role)}
+        return {role: chosen[role] for role in all_roles(self.ruleset) if chosen.get(role)}
 
     @property
     def edited(self) -> bool:
@@ -170,7 +177,11 @@ class Draft:
         return replace(self, people=people, village=village, table=table)._refitted(self.seats)
 
     def with_village(self, village: str) -> Draft:
-        """The five-seat first village, or the classic one; either starts from its table's cast."""
+        """The five-seat first village, the classic one, or Survival; each starts from its table's cast."""
+        if village == "survival":
+            from desktop.viewmodels.survival_draft import moved_in
+
+            return moved_in(self)
         if village == "first":
             return replace(self, village=village, people=FIRST_PEOPLE, own_cast=None, table="", exchanges=())
         return replace(self, village=village, people=max(self.people, 9), own_cast=None, table="", exchanges=())
@@ -262,11 +273,7 @@ class Draft:
     def setup(self) -> tuple[Setup, int]:
         """The set-up and the player's seat. With *by_lot* the seed also seats the people."""
         seed = self.seed or "0"
-        people = [self._player(), *(_seat_of(one) for one in self.guests())]
-        order = list(range(len(people)))
-        if self.options.by_lot:
-            random.Random(f"seats {seed}").shuffle(order)
-        infos = [people[i] for i in order]
+        infos, you = self.sitters()
         if self.options.dummy:
             infos.append(SeatInfo(name="身代わり君", dummy=True))
         o = self.options
@@ -289,7 +296,15 @@ class Draft:
             },
             seed=seed,
         )
-        return setup, order.index(0) + 1
+        return setup, you
+
+    def sitters(self) -> tuple[list[SeatInfo], int]:
+        """The people in their seats, and the player's seat. With *by_lot* the seed also seats them."""
+        people = [self._player(), *(_seat_of(one) for one in self.guests())]
+        order = list(range(len(people)))
+        if self.options.by_lot:
+            random.Random(f"seats {self.seed or '0'}").shuffle(order)
+        return [people[i] for i in order], order.index(0) + 1
 
     def _fixed(self) -> dict[int, str]:
         """In the five-seat village the stand-in is a plain villager: nobody's first seer dies in the first night."""

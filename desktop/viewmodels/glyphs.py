@@ -16,6 +16,15 @@ ROLES = {
     "depraver": "cultist",
     "cupid": "cupidon-arrow",
 }
+SURVIVAL = {
+    "knight": "edged-shield", "witch": "poison-bottle", "paladin": "magic-shield", "red_hood": "cycle",
+    "valkyrie": "winged-shield", "twin": "two-shadows", "fylgja": "owl", "feng_shui_master": "scales",
+    "piper": "hunting-horn", "wolf": "wolf-head", "garm": "wolf-howl", "orthrus": "crossed-swords",
+    "accomplice": "devil-mask", "fenrir": "werewolf", "skoll": "sun", "hati": "moon", "kajigakaka": "whirlwind",
+    "gevaudan": "fog", "lycanthrope": "open-book", "chain_fenrir": "padlock", "freki": "shiny-apple",
+    "geri": "hot-meal", "chaos": "paper", "warg": "cultist", "vampire": "bat", "vampire_queen": "vampire-dracula",
+}  # fmt: skip
+"""The roles of Survival that the other rule set does not have, or has otherwise."""
 ACTIONS = {
     "divine": "crystal-ball",
     "guard": "edged-shield",
@@ -60,13 +69,20 @@ STEPS = (
 """The five steps of a day, as the track at the top shows them."""
 
 
-def role(role_id: str) -> str:
+def role(role_id: str, ruleset: str = "shikigami") -> str:
     """The glyph of a role: its own, or the emblem of its family."""
+    if ruleset == "survival" and role_id in SURVIVAL:
+        return SURVIVAL[role_id]
     if role_id in ROLES:
         return ROLES[role_id]
     from desktop import marks
 
     return marks.of("role", role_id).glyph
+
+
+def camp(id: str) -> str:
+    """The camp whose mark stands for *id*: the wolves of both rule sets have one."""
+    return "werewolf" if id == "wolf" else id
 
 
 def action(action_id: str) -> str:

@@ -13,6 +13,7 @@ from ai.personas import PERSONAS, persona
 from desktop.settings import NewGame as Chosen
 from desktop.store.errors import StoreError
 from desktop.store.game_file import Table
+from desktop.viewmodels import survival_draft
 from desktop.viewmodels.draft import (
     LEAST,
     LEVELS,
@@ -34,9 +35,11 @@ from desktop.viewmodels.draft import (
     new_seed,
     random_cast,
 )
+from desktop.viewmodels.glyphs import camp as camp_mark
 from desktop.viewmodels.glyphs import role as glyph
 from desktop.viewmodels.odds import odds
 from desktop.viewmodels.saved import kanji, told
+from desktop.viewmodels.survival_draft import SurvivalDraft
 from engine.setup import Illegal, Setup
 
 QML_IMPORT_NAME = "Tsukimori.Vm"
@@ -73,9 +76,18 @@ class NewGame(QObject):
     def least(self) -> int:
         return LEAST
 
-    @Property(int, constant=True)
+    @Property(int, notify=changed)
     def most(self) -> int:
-        return MOST
+        return survival_draft.MOST if self._survival else MOST
+
+    @Property(str, notify=changed)
+    def ruleset(self) -> str:
+        """`shikigami` or `survival`: whose names and rules the page shows."""
+        return self.draft.ruleset
+
+    @property
+    def _survival(self) -> SurvivalDraft | None:
+        return self.draft if isinstance(self.draft, SurvivalDraft) else None
 
     @Property("QVariantList", constant=True)
     def villages(self) -> list[str]:
@@ -123,12 +135,12 @@ class NewGame(QObject):
     @Property("QVariantList", notify=changed)
     def odds(self) -> list[dict[str, Any]]:
         """`camp` and `percent`, the likeliest first; empty where this cast was not measured."""
-        found = odds(self.draft.cast, self.draft.options.dummy)
+        found = None if self._survival else odds(self.draft.cast, self.draft.options.dummy)
         return [{"camp": camp, "percent": share} for camp, share in found.shares] if found else []
 
     @Property(int, notify=changed)
     def oddsGames(self) -> int:
-        found = odds(self.draft.cast, self.draft.options.dummy)
+        found = None if self._survival else odds(self.draft.cast, self.draft.options.dummy)
         return found.games if found else 0
 
     @Property("QVariantMap", notify=changed)
@@ -141,36 +153,43 @@ class NewGame(QObject):
 
     @Property("QVariantList", notify=changed)
     def cast(self) -> list[dict[str, Any]]:
-        """A row a camp: `camp` and its `roles` (`role`, `n`, `glyph`)."""
+        """A row a camp: `camp` and its `roles` (`role`, `n`, `glyph`, `word`: the key of its name)."""
         rows: list[dict[str, Any]] = []
-        for camp in CAMPS:
+        ruleset = self.draft.ruleset
+        for camp in survival_draft.CAMPS if self._survival else CAMPS:
             roles = [
-                {"role": role, "n": n, "glyph": glyph(role)}
+                {"role": role, "n": n, "glyph": glyph(role, ruleset), "word": f"{ruleset}-role-{role}"}
                 for role, n in self.draft.cast.items()
-                if camp_of(role) == camp
+                if camp_of(role, ruleset) == camp
             ]
             if roles:
-                rows.append({"camp": camp, "roles": roles})
+                rows.append({"camp": camp_mark(camp), "roles": roles})
         return rows
+
+    @Property("QVariantList", notify=changed)
+    def camps(self) -> list[str]:
+        """The camps roles are sorted by."""
+        return [camp_mark(camp) for camp in (survival_draft.CAMPS if self._survival else CAMPS)]
 
     @Property("QVariantList", constant=True)
     def roles(self) -> list[dict[str, str]]:
         """The roles of the classic village: `role`, `camp`, `family`, `glyph`."""
         return [_role(role) for role in ROLES]
 
-    @Property("QVariantList", constant=True)
+    @Property("QVariantList", notify=changed)
     def allRoles(self) -> list[dict[str, str]]:
         """Every role that can be dealt, those of the classic village first."""
-        return [_role(role) for role in all_roles()]
+        return [_role(role, self.draft.ruleset) for role in all_roles(self.draft.ruleset)]
 
-    @Property("QVariantList", constant=True)
+    @Property("QVariantList", notify=changed)
     def tables(self) -> list[dict[str, Any]]:
-        """The ready tables: `table`, `level`, `people`, `weather`; the easiest first."""
+        """The ready tables: `table`, `word` (the key of its name), `level`, `people`, `weather`; the easiest first."""
         from engine import catalogue
 
         return [
-            {"table": one.id, "level": one.level, "people": one.people, "weather": one.weather}
-            for one in catalogue.tables(RULESET)
+            {"table": one.id, "word": f"{self.draft.ruleset}-cast-{one.id}", "level": one.level, "people": one.people,
+             "weather": one.weather}
+            for one in catalogue.tables(self.draft.ruleset)
         ]
 
     @Property(str, notify=changed)
@@ -188,7 +207,8 @@ class NewGame(QObject):
         """What may be exchanged in the cast: `exchange` and whether it is `on`."""
         from engine import catalogue
 
-        return [{"exchange": one, "on": one in self.draft.exchanges} for one in catalogue.cast_options(RULESET)]
+        offered = catalogue.cast_options(self.draft.ruleset)
+        return [{"exchange": one, "on": one in self.draft.exchanges} for one in offered]
 
     @Slot(str)
     def turnExchange(self, exchange: str) -> None:
@@ -197,11 +217,16 @@ class NewGame(QObject):
 
     @Property("QVariantList", notify=changed)
     def cautions(self) -> list[dict[str, Any]]:
-        """What is odd about this village: `caution`, its `role` or empty, and the numbers in `detail`."""
+        """What is odd about this village: `caution`, `word` (the key of the sentence), the key of its `role`'s name or
+        empty, and the numbers in `detail`."""
+        ruleset = self.draft.ruleset
         return [
-            {"caution": one.id, "role": one.detail.get("role", ""), "detail": dict(one.detail)}
+            {
+                "caution": one.id, "word": f"{ruleset}-caution-{one.id}", "detail": dict(one.detail),
+                "role": f"{ruleset}-role-{one.detail['role']}" if "role" in one.detail else "",
+            }
             for one in self.draft.cautions()
-        ]
+        ]  # fmt: skip
 
     @Property(int, notify=changed)
     def gap(self) -> int:
@@ -211,6 +236,8 @@ class NewGame(QObject):
     @Property(bool, notify=changed)
     def edited(self) -> bool:
         d = self.draft
+        if own := self._survival:
+            return own.edited or bool(own.rules or own.company) or self._own_seed
         begun = d.table or d.exchanges or d.company
         return d.edited or bool(begun) or d.options != Options() or self._own_seed
 
@@ -227,6 +254,10 @@ class NewGame(QObject):
     @Slot()
     def shuffle(self) -> None:
         """Other faces, other seats and a cast a little off the table's."""
+        if self._survival:
+            self._own_seed = False
+            self._take(replace(self.draft, seed=new_seed(), company=()))
+            return
         fresh = replace(self.draft, seed=new_seed(), company=(), table="", exchanges=())
         cast = random_cast(fresh.seats, fresh.table_cast, fresh.seed)
         changed = replace(fresh, own_cast=cast)
@@ -237,6 +268,9 @@ class NewGame(QObject):
     def reset(self) -> None:
         """The usual rules again; the three choices, the name and the face stay."""
         self._own_seed = False
+        if own := self._survival:
+            self._take(replace(own, own_cast=None, rules={}, company=(), seed=new_seed()))
+            return
         usual = replace(self.draft, own_cast=None, table="", exchanges=(), options=Options())
         self._take(replace(usual, company=(), seed=new_seed()))
 
@@ -244,7 +278,9 @@ class NewGame(QObject):
 
     @Property("QVariantList", notify=changed)
     def options(self) -> list[dict[str, Any]]:
-        """`id`, and the keys of its `label` and `value` with their number `n`."""
+        """`id`, and the keys of its `label` and `value` with their number `n`; `list`: a sheet of its own opens."""
+        if own := self._survival:
+            return survival_draft.rows(own)
         o = self.draft.options
         rows = [
             ("version", "a9" if o.version == "3.1.0a9" else "b1", 0),
@@ -259,13 +295,16 @@ class NewGame(QObject):
             ("order", "lot" if o.by_lot else "list", 0),
         ]
         return [
-            {"id": id, "label": f"new-option-{id}", "value": f"new-option-{id}-{value}", "n": n}
+            {"id": id, "label": f"new-option-{id}", "value": f"new-option-{id}-{value}", "n": n, "list": False}
             for id, value, n in rows
         ]
 
     @Slot(str)
     def turn(self, option: str) -> None:
         """The next value of *option*."""
+        if own := self._survival:
+            self._take(own.with_next(option))
+            return
         o = self.draft.options
         name = {"poison-voters": "poison_voters_only"}.get(option, option.replace("-", "_"))
         if name in ON_OFF:
@@ -276,6 +315,17 @@ class NewGame(QObject):
             ring = {"version": VERSIONS, "revotes": REVOTES, "talk": TALK}[name]
             at = ring.index(getattr(o, name)) if getattr(o, name) in ring else -1
             self._take(self.draft.with_options(**{name: ring[(at + 1) % len(ring)]}))
+
+    @Slot(str, result="QVariantList")
+    def words(self, option: str) -> list[dict[str, Any]]:
+        """What may stand in the list *option*: `id`, the key of its `label`, whether it is `on`, its place `n`."""
+        return survival_draft.words(own, option) if (own := self._survival) and option else []
+
+    @Slot(str, str)
+    def turnWord(self, option: str, word: str) -> None:
+        """Puts *word* into the list *option*, or takes it out."""
+        if own := self._survival:
+            self._take(own.with_word(option, word))
 
     @Property(str, notify=changed)
     def seed(self) -> str:
@@ -333,6 +383,12 @@ class NewGame(QObject):
         if prefs is None:
             return
         last: Chosen = prefs.settings.new_game
+        if last.ruleset == survival_draft.RULESET:
+            face = last.face if persona(last.face) else YOU
+            company = tuple(one for one in last.company if persona(one))
+            self._own_seed = False
+            self._take(survival_draft.recalled(last, prefs.settings.name, face, company))
+            return
         known = {field for field in Options.__slots__ if field in last.options}
         try:
             options = replace(Options(), **{field: last.options[field] for field in known})  # type: ignore[arg-type]
@@ -398,9 +454,14 @@ class NewGame(QObject):
         guests = tuple(
             s.persona for i, s in enumerate(setup.seats, 1) if s.persona and not s.dummy and i not in table.humans
         )
-        people = len([s for s in setup.seats if not s.dummy])
         mask = persona(human.persona) if human else None
         own = human.name if human and (mask is None or human.name not in mask.name.values()) else ""
+        if setup.ruleset == survival_draft.RULESET:
+            self._own_seed = False
+            face = mask.id if mask else self.draft.you
+            self.keep(survival_draft.taken_over(setup, table.level, face, own, guests))
+            return
+        people = len([s for s in setup.seats if not s.dummy])
         options = Options(
             version=setup.version,
             cast_shown=bool(o.get("cast_shown", True)),
@@ -433,12 +494,14 @@ class NewGame(QObject):
             return
         d = self.draft
         chosen = Chosen(
-            ruleset=RULESET,
-            cast=d.village,
+            ruleset=d.ruleset,
+            cast=d.table if self._survival else d.village,
             seats=d.people,
             level=d.level,
-            options={field: getattr(d.options, field) for field in Options.__slots__},
-            roles=d.cast if d.edited or d.table or d.exchanges else {},
+            options=dict(own.rules) if (own := self._survival) else {
+                field: getattr(d.options, field) for field in Options.__slots__
+            },
+            roles=d.cast if d.edited or (not self._survival and (d.table or d.exchanges)) else {},
             face=d.you,
             company=d.company,
         )
@@ -463,5 +526,9 @@ def _face(who: str, you: bool) -> dict[str, Any]:
     return {"who": who, "portrait": one.portrait, "nameJa": one.name["ja"], "nameEn": one.name["en"], "you": you}
 
 
-def _role(role: str) -> dict[str, str]:
-    return {"role": role, "camp": camp_of(role), "family": family_of(role), "glyph": glyph(role)}
+def _role(role: str, ruleset: str = RULESET) -> dict[str, str]:
+    return {
+        "role": role, "camp": camp_mark(camp_of(role, ruleset)), "family": family_of(role, ruleset),
+        "glyph": glyph(role, ruleset), "word": f"{ruleset}-role-{role}",
+        "kin": f"{ruleset}-family-{family_of(role, ruleset)}" if ruleset == RULESET else "",
+    }  # fmt: skip

@@ -12,9 +12,10 @@ from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 
 from ai.personas import seat_name
 from ai.reading import Reading
+from desktop.narrate import Narrator
 from desktop.text import Catalogue as Words
 from desktop.text import Text
-from desktop.viewmodels import glyphs, pace, table_votes
+from desktop.viewmodels import glyphs, pace, table_survival, table_votes
 from desktop.viewmodels.rows import RowModel
 from desktop.viewmodels.saved import kanji
 from desktop.viewmodels.shell import Catalogue, Nav
@@ -138,6 +139,9 @@ class Table(QObject):
         self._specs: list[ActionSpec] = []
         self._task = ""
         self._picks: list[int] = []
+        self._fields: dict[str, list[str]] = {}
+        """What is chosen besides seats, by field."""
+        self._window: tuple[int, str, int] = (0, "", 0)
         self._voice: ev.Said | ev.WillRead | None = None
         self._narration: list[tuple[AnyEvent, str]] = []
         self._count: ev.Counted | None = None
@@ -334,7 +338,12 @@ class Table(QObject):
                 self._voice, self._count = None, None
                 self._narration = [(event, words)]
                 self.happened.emit("end")
+            case ev.Shown() | ev.Gained() | ev.Lost() | ev.Became() if words and self._survival:
+                self._voice = None
+                self._narration.append((event, words))
         stays = pace.beat(event, len(words), self._words().language, dawn)
+        if self._survival:
+            stays = table_survival.stays(event, event.to == PUBLIC, stays)
         if isinstance(event, ev.Counted):
             self._refresh()
             self.counting.emit()
@@ -345,12 +354,16 @@ class Table(QObject):
         if event.phase == "night":
             self._narration = []
             self.happened.emit("night")
-        elif event.phase == "day":
+        elif event.phase in ("day", "dawn"):
             self.happened.emit("dawn")
-        else:
+            if event.phase == "dawn":
+                self._narration = []
+        elif event.phase == "vote":
             self._narration = []
             self.happened.emit("ballot")
-        if event.phase != "day":
+        elif self._survival and event.phase not in ("morning", "vote_result", "dusk"):
+            self._narration = []
+        if event.phase not in ("day", "dawn", "morning"):
             self._unread = min(self._unread, len(self._shown.events))
         if event.phase == "night" or event.round > 1 or event.phase == "vote":
             self._count = None
@@ -373,10 +386,23 @@ class Table(QObject):
         assert self._feed is not None
         ahead = self._feed.view(self._seat).events[len(self._shown.events) :]
         caught_up = all(isinstance(event, WORDS) for event in ahead)
+        window = (self._shown.day, self._shown.phase, self._shown.round)
         self._specs = self._feed.legal(self._seat) if caught_up and self._seat and self._shown.ended is None else []
-        if self._task not in [spec.id for spec in self._choices()]:
-            self._task = next((spec.id for spec in self._choices()), "")
-            self._picks = []
+        if self._task not in [spec.id for spec in self._choices()] or (self._survival and window != self._window):
+            self._take_up(next((spec.id for spec in self._choices()), ""))
+        if self._survival and window != self._window and caught_up:
+            self._window = window
+            self._aside = window[1] in table_survival.TALKING
+
+    def _take_up(self, task: str) -> None:
+        """Turns to *task*, with nothing picked yet."""
+        self._task, self._picks = task, []
+        spec = next((spec for spec in self._choices() if spec.id == task), None)
+        self._fields = table_survival.preset(spec) if spec is not None else {}
+
+    @property
+    def _survival(self) -> bool:
+        return self._shown.ruleset == "survival"
 
     # -- what the page shows -----------------------------------------------------------------------------------------
 
@@ -423,7 +449,7 @@ class Table(QObject):
         if self._voice is not None:
             stage.speaking = self._voice.seat
             stage.mood = mood(self._voice) if isinstance(self._voice, ev.Said) else "neutral"
-        if spec is not None:
+        if spec is not None and (spec.targets or not self._survival):
             stage.choosing, stage.targets, stage.barred = True, frozenset(spec.ends or spec.targets), dict(spec.barred)
         if (count := self._count) is not None:
             stage.votes = dict(count.received)
@@ -508,6 +534,8 @@ class Table(QObject):
     @Property(str, notify=changed)
     def sky(self) -> str:
         """The phase of the look: `night`, `dusk` or `day`."""
+        if self._survival:
+            return table_survival.sky(self._shown.phase)
         return {"day": "day", "vote": "dusk", "over": "dusk"}.get(self._shown.phase, "night")
 
     @Property(int, notify=changed)
@@ -523,12 +551,17 @@ class Table(QObject):
     def dayTitle(self) -> str:
         if not self._shown.seats:
             return ""  # nothing has been opened yet
+        if self._survival:
+            key = f"survival-title-{self._shown.phase}"
+            return self._words().of(key, day=self._shown.day, kanji=kanji(max(self._shown.day, 1)))
         phase = self._shown.phase if self._shown.phase != "setup" else "night"
         return self._words().of(f"table-day-{phase}", day=self._shown.day, kanji=kanji(max(self._shown.day, 1)))
 
     @Property(int, notify=changed)
     def step(self) -> int:
         """Where on the track of the day we are: 0 night, 1 dawn, 2 talk, 3 vote, 4 execution."""
+        if self._survival:
+            return table_survival.step(self._shown.phase)
         match self._shown.phase:
             case "day":
                 return 2
@@ -560,10 +593,9 @@ class Table(QObject):
         if self._beat == "waiting" and (self._may("ready") or self._choices()):
             return t.of("table-waiting-you")
         if self._beat == "thinking":
-            key = {"day": "table-waiting-talk", "vote": "table-waiting-votes"}.get(
-                self._shown.phase, "table-waiting-night"
-            )
-            return t.of(key)
+            keys = {"day": "table-waiting-talk", "vote": "table-waiting-votes", "discussion": "table-waiting-talk"}
+            usual = "survival-waiting" if self._survival and self._shown.phase != "night" else "table-waiting-night"
+            return t.of(keys.get(self._shown.phase, usual))
         return ""
 
     @Property(bool, notify=changed)
@@ -655,6 +687,8 @@ class Table(QObject):
             return t.of("table-ended", camp=camp_name(view.ended.camp, view, t))
         if self._count is not None:
             return self._count_line()
+        if spec is not None and self._survival:
+            return self._action_name(spec)
         if spec is not None:
             key = f"table-lead-{spec.id}"
             return t.of(key if t.has(key) else "table-lead-other", action=self._action_name(spec))
@@ -671,6 +705,8 @@ class Table(QObject):
     def _count_line(self) -> str:
         count, t = self._count, self._words()
         assert count is not None
+        if self._survival:
+            return Narrator(self._shown, t).line(count).splitlines()[-1]
         if count.decided:
             return t.of("table-lead-decided", **counted(count, self._shown, t)[1])
         level = table_votes.tied(count)
@@ -689,8 +725,10 @@ class Table(QObject):
                 if own
                 else t.of("table-sub-counted")
             )
+        if spec is not None and not spec.targets:
+            return ""
         if spec is not None:
-            left = spec.most - len(self._picks)
+            left = spec.most + spec.extra - len(self._picks)
             more = t.of("table-sub-left", n=left) if left else t.of("table-sub-full")
             return f"{more}{t.of('table-gap')}{t.of('table-sub-keys')}"
         if view.phase == "night" and self._may("ready"):
@@ -732,8 +770,8 @@ class Table(QObject):
         about = next((key for key in (f"{view.ruleset}-role-{role}-short", f"{view.ruleset}-about-{role}")
                       if t.has(key)), "")  # fmt: skip
         return {
-            "name": role_name(role, view, t), "camp": camp, "campName": camp_name(camp, view, t),
-            "glyph": glyphs.role(role), "about": t.of(about) if about else "",
+            "name": role_name(role, view, t), "camp": glyphs.camp(camp), "campName": camp_name(camp, view, t),
+            "glyph": glyphs.role(role, view.ruleset), "about": t.of(about) if about else "",
         }  # fmt: skip
 
     @Property("QVariant", notify=changed)
@@ -742,8 +780,6 @@ class Table(QObject):
         view = self._shown
         if not self._held or not view.role:
             return []
-        from desktop.narrate import Narrator
-
         narrator = Narrator(view, self._words())
         wanted = (ev.Introduced, ev.Gained, ev.Told, ev.Became)
         lines = [narrator.line(event) for event in view.events if isinstance(event, wanted)]
@@ -763,7 +799,10 @@ class Table(QObject):
 
     def _choices(self) -> list[ActionSpec]:
         return sorted(
-            (s for s in self._specs if s.kind in ("act", "vote") and not s.blocked and s.targets),
+            (
+                s for s in self._specs
+                if s.kind in ("act", "vote") and not s.blocked and (s.targets or s.fields or self._survival)
+            ),
             key=lambda s: not s.required,
         )
 
@@ -777,6 +816,8 @@ class Table(QObject):
 
     def _action_name(self, spec: ActionSpec) -> str:
         t = self._words()
+        if self._survival:
+            return Narrator(self._shown, t).action(spec.id)
         for key in (f"table-action-{spec.id}", f"{self._shown.ruleset}-action-{spec.id}"):
             if t.has(key):
                 return t.of(key)
@@ -785,12 +826,13 @@ class Table(QObject):
     @Property("QVariant", notify=changed)
     def task(self) -> dict[str, Any]:
         """What is to be chosen on the stage: `id` (empty: nothing), `title`, `lead`, `glyph`, `least`, `most`, `ready`,
-        `confirm`, `skip` (words of the buttons; no skip: empty), `required`."""
+        `confirm`, `skip` (words of the buttons; no skip: empty), `required`, `seats` (whether seats are chosen) and
+        `fields` (see `table_survival.fields`)."""
         spec, t = self._spec(), self._words()
         if spec is None:
             return {
                 "id": "", "title": "", "lead": "", "glyph": "", "least": 0, "most": 0, "ready": False, "confirm": "",
-                "skip": "", "required": False,
+                "skip": "", "required": False, "seats": False, "fields": [],
             }  # fmt: skip
         n = len(self._picks)
         confirm = f"table-confirm-{spec.id}"
@@ -799,16 +841,81 @@ class Table(QObject):
         return {
             "id": spec.id,
             "title": self._action_name(spec),
-            "lead": t.of(about) if t.has(about) else t.of("table-about-other", least=spec.least, most=spec.most),
+            "lead": self._lead(spec, about),
             "glyph": glyphs.action(spec.id),
             "least": spec.least,
-            "most": spec.most,
+            "most": spec.most + spec.extra,
             "ready": n >= max(min(1, spec.most), spec.least)
-            and (not spec.must_include or spec.must_include in self._picks),
-            "confirm": t.of(confirm if t.has(confirm) else "table-confirm-other", n=n, name=name),
-            "skip": t.of("table-skip") if spec.may_skip else "",
+            and (not spec.must_include or spec.must_include in self._picks)
+            and table_survival.complete(spec, self._fields),
+            "confirm": self._confirm_words(spec, confirm, n, name),
+            "skip": self._skip_words(spec),
             "required": spec.required,
+            "seats": bool(spec.targets),
+            "fields": table_survival.fields(spec, self._fields, self._shown, t) if spec.fields else [],
         }
+
+    def _lead(self, spec: ActionSpec, about: str) -> str:
+        """The line under the title of what is to be done."""
+        t = self._words()
+        if spec.extra:
+            return t.of("survival-about-slips", n=spec.extra + 1)
+        if self._survival and not spec.targets:
+            return ""
+        return t.of(about) if t.has(about) else t.of("table-about-other", least=spec.least, most=spec.most)
+
+    def _confirm_words(self, spec: ActionSpec, confirm: str, n: int, name: str) -> str:
+        t = self._words()
+        if self._survival and not (n and spec.kind == "vote"):
+            return t.of("survival-confirm", action=self._action_name(spec))
+        return t.of(confirm if t.has(confirm) else "table-confirm-other", n=n, name=name)
+
+    def _skip_words(self, spec: ActionSpec) -> str:
+        """What the button beside the confirming one says: in Survival it ends the window, or turns back to talking."""
+        t = self._words()
+        if not self._survival:
+            return t.of("table-skip") if spec.may_skip else ""
+        if spec.required:
+            return ""
+        return t.of("survival-later" if self._later() else "survival-enough")
+
+    def _later(self) -> bool:
+        """Whether leaving what may be done does not end the window."""
+        return self._shown.phase in table_survival.TALKING or not self._may("ready")
+
+    @Property("QVariant", notify=changed)
+    def facts(self) -> list[str]:
+        """What lies on the board, a line each; empty where nothing does."""
+        return table_survival.facts(self._shown, self._words()) if self._survival else []
+
+    @Property(bool, notify=changed)
+    def offered(self) -> bool:
+        """Whether there is something to be done to which the player has not turned."""
+        return self._survival and self._aside and self._count is None and bool(self._choices())
+
+    @Slot(str, str)
+    def choose(self, field: str, thing: str) -> None:
+        """Presses *thing* in *field* of what is to be chosen."""
+        spec = self._spec()
+        for one in spec.fields if spec is not None else ():
+            if one.name == field:
+                self._fields[field] = table_survival.put(one, self._fields.get(field, []), thing)
+                self._refresh()
+
+    @Slot(str)
+    def unchoose(self, field: str) -> None:
+        """Takes the latest choice of *field* back."""
+        if self._fields.get(field):
+            self._fields[field] = self._fields[field][:-1]
+            self._refresh()
+
+    @Slot(int)
+    def drop(self, place: int) -> None:
+        """Takes back the pick at *place* (from 0)."""
+        spec = self._spec()
+        if spec is not None and 0 <= place < len(self._picks):
+            self._picks = [] if spec.path else [*self._picks[:place], *self._picks[place + 1:]]
+            self._refresh()
 
     def _get_aside(self) -> bool:
         return self._aside
@@ -830,7 +937,7 @@ class Table(QObject):
     def chooseTask(self, task: str) -> None:
         """Turns to another of the `tasks`."""
         if task != self._task:
-            self._task, self._picks = task, []
+            self._take_up(task)
             self._refresh()
 
     @Property("QVariant", notify=changed)
@@ -848,15 +955,18 @@ class Table(QObject):
         spec = self._spec()
         if spec is None:
             return
+        most = spec.most + spec.extra
         if spec.path:
             self._walk(spec, seat)
+        elif spec.extra and seat in spec.targets and len(self._picks) < most:
+            self._picks.append(seat)
         elif seat in self._picks:
             self._picks.remove(seat)
         elif seat not in spec.targets:
             why = dict(spec.barred).get(seat, "target")
             self.refused.emit(self._refusal(why))
             return
-        elif len(self._picks) < spec.most:
+        elif len(self._picks) < most:
             self._picks.append(seat)
         elif spec.most == 1:
             self._picks = [seat]
@@ -890,13 +1000,27 @@ class Table(QObject):
         if spec is None or not self.task["ready"]:
             return
         targets = tuple(self._picks)
-        self._submit(Vote(target=targets[0]) if spec.kind == "vote" else Act(action=spec.id, targets=targets))
+        if spec.kind == "vote":
+            self._submit(Vote(target=targets[0], more=targets[1:]))
+        else:
+            picks = table_survival.answers(spec, self._fields)
+            self._submit(Act(action=spec.id, targets=targets, picks=picks))
 
     @Slot()
     def pass_(self) -> None:
         """Lets this action pass tonight."""
         spec = self._spec()
-        if spec is not None and spec.may_skip:
+        if spec is None:
+            return
+        if self._survival:
+            owed = next((one.id for one in self._choices() if one.required), "")
+            if owed:
+                self.chooseTask(owed)
+            elif self._later():
+                self.aside = True
+            else:
+                self.ready()
+        elif spec.may_skip:
             self._submit(Skip(action=spec.id))
 
     @Property(bool, notify=changed)
@@ -968,7 +1092,9 @@ class Table(QObject):
                 raise
             self.refused.emit(self._words().of("table-unsaved", why=str(error)))
             return False
-        self._picks = []
+        self._picks, self._fields = [], {}
+        if self._survival:
+            self._task = ""
         self._beat = "moved"
         self._ask_rules()
         self._refresh()
@@ -987,6 +1113,8 @@ class Table(QObject):
         """The filters that have a meaning now."""
         view = self._shown
         told = {"all", "talk", "results", "notes"}
+        if self._survival:
+            told.add("board")
         if view.bonds or any(e.shelf == "whispers" for e in self._entries()):
             told.add("whispers")
         if (self._seat and not self.alive) or view.ended is not None:

@@ -15,7 +15,7 @@ from engine.events import AnyEvent
 from engine.views import View
 
 RESULTS = frozenset({"claim", "counter_claim", "report", "retract"})
-FILTERS = ("all", "talk", "results", "whispers", "heaven", "notes")
+FILTERS = ("all", "talk", "results", "board", "whispers", "heaven", "notes")
 TENSE = frozenset({
     "suspect", "counter_claim", "disagree", "react_accused", "plea", "vote_switch", "request_vote", "react_wrong",
     "deny_role", "react_death",
@@ -166,6 +166,8 @@ class Chronicle:
 
     def _line(self, n: int, event: AnyEvent, view: View) -> Entry | None:
         t = self.text
+        if view.ruleset == "survival" and not isinstance(event, ev.Said):
+            return self._survived(n, event, view)
         match event:
             case ev.Said():
                 return self._said(n, event, view)
@@ -192,6 +194,21 @@ class Chronicle:
         line = Narrator(view, t).line(event)
         told = not isinstance(event, (ev.Dealt, ev.Introduced))
         return Entry(n, "secret", "notes", 0, view.day, t.of("table-tag-secret"), line, told) if line else None
+
+    def _survived(self, n: int, event: AnyEvent, view: View) -> Entry | None:
+        """A line of Survival: all that is told is kept, board facts on a shelf of their own."""
+        if isinstance(event, (ev.Opened, ev.HasVoted, ev.Readied, ev.Noted)):
+            return None
+        line = Narrator(view, self.text).line(event)
+        if not line:
+            return None
+        shelf = "board" if isinstance(event, ev.Shown) else "talk"
+        if event.to == ev.PUBLIC:
+            news = isinstance(event, (ev.Died, ev.Revived, ev.Counted, ev.QuietNight, ev.Told, ev.Gained, ev.Ended))
+            return Entry(n, "system", shelf, 0, view.day, "", line, news)
+        mine = shelf if shelf == "board" else "notes"
+        told = not isinstance(event, (ev.Dealt, ev.Introduced))
+        return Entry(n, "secret", mine, 0, view.day, self.text.of("table-tag-secret"), line, told)
 
     def _said(self, n: int, event: ev.Said, view: View) -> Entry:
         words = sentence(event, view, self.text.language)

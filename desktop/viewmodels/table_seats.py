@@ -155,10 +155,10 @@ def _second_line(seat: int, view: View, reading: Reading, stage: Stage, text: Ca
     if stage.choosing and seat in view.alive and seat not in stage.targets and (why := stage.barred.get(seat)):
         return "", text.of(f"table-barred-{why}") if text.has(f"table-barred-{why}") else _reason(why, text), False
     if view.ended and (role := view.ended.roles.get(seat)):
-        return glyphs.role(role), role_name(role, view, text), True
+        return glyphs.role(role, view.ruleset), role_name(role, view, text), True
     if claim := reading.claims.get(seat):
         role = claim.said.role
-        return glyphs.role(role), role_name(role, view, text), True
+        return glyphs.role(role, view.ruleset), role_name(role, view, text), True
     if seat not in view.alive:
         return "", "", False
     if view.seats[seat - 1].dummy:

@@ -1,5 +1,37 @@
 # Survival as it is told: what the Count says, and what the log says of it.
 
+# At the table
+camp-name-wolf = Wolves
+camp-letter-wolf = W
+survival-title-setup = Day { $day }
+survival-title-morning = Day { $day }, morning
+survival-title-day_game_brief = Day { $day }, day game
+survival-title-day_game = Day { $day }, day game
+survival-title-day_game_result = Day { $day }, the result
+survival-title-free_time = Day { $day }, free time
+survival-title-perk_use = Day { $day }, perks
+survival-title-discussion = Day { $day }, discussion
+survival-title-vote = Day { $day }, vote
+survival-title-vote_result = Day { $day }, the count
+survival-title-dusk = Day { $day }, dusk
+survival-title-night = Night { $day }
+survival-title-night_resolve = Night { $day }
+survival-title-dawn = Night { $day }, dawn
+survival-title-over = Day { $day }, the end
+survival-waiting = The others are choosing
+survival-facts = On the board
+survival-note = Nobody sees it before it is decided.
+survival-confirm = { $action }
+survival-later = Later
+survival-enough = Nothing more
+survival-about-slips = Up to { $n } ballots, on one seat or several.
+survival-pick-exact = choose { $most }
+survival-pick-ordered = in order, up to { $most }
+survival-pick-free = may stay empty
+survival-take-back = Take the last one back
+survival-look = See what you may do
+table-filter-board = Board
+
 # What the Count says
 survival-story-opened = { $count } people wake in the great hall. On the screen: { $host }. “Welcome, all { $count } of you. The doors open when every wolf has left play, and not before.”
 survival-story-wolves = Wolves among you: { $n }.
@@ -399,3 +431,7 @@ survival-word-flush = flush
 survival-word-full_house = full house
 survival-word-four_of_a_kind = four of a kind
 survival-word-straight_flush = straight flush
+survival-pick-many = { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+    }

@@ -1,5 +1,37 @@
 # Survival as it is told: what the Count says, and what the log says of it.
 
+# At the table
+camp-name-wolf = 人狼
+camp-letter-wolf = 狼
+survival-title-setup = { $day }日目
+survival-title-morning = { $day }日目 朝
+survival-title-day_game_brief = { $day }日目 昼のゲーム
+survival-title-day_game = { $day }日目 昼のゲーム
+survival-title-day_game_result = { $day }日目 ゲームの結果
+survival-title-free_time = { $day }日目 自由時間
+survival-title-perk_use = { $day }日目 特典の時間
+survival-title-discussion = { $day }日目 議論
+survival-title-vote = { $day }日目 投票
+survival-title-vote_result = { $day }日目 開票
+survival-title-dusk = { $day }日目 夕暮れ
+survival-title-night = { $day }日目 夜
+survival-title-night_resolve = { $day }日目 夜
+survival-title-dawn = { $day }日目 夜明け
+survival-title-over = { $day }日目 終幕
+survival-waiting = ほかの人が選んでいます
+survival-facts = 盤の上
+survival-note = 決めるまで、誰にも見えません。
+survival-confirm = { $action }
+survival-later = あとにする
+survival-enough = 何もしない
+survival-about-slips = { $n }枚まで。同じ席を重ねて選んでも構いません。
+survival-pick-exact = { $most }つ
+survival-pick-ordered = 順に{ $most }つまで
+survival-pick-free = 選ばなくてもよい
+survival-take-back = 最後のひとつを取り消す
+survival-look = できることを見る
+table-filter-board = 盤
+
 # What the Count says
 survival-story-opened = 館の大広間に{ $count }人が集められた。壁の画面に{ $host }が映る。「ようこそ、{ $count }人の皆さん。ここから出られるのは、狼をすべて退場させたときだけです」
 survival-story-wolves = この中に狼は{ $n }人いる。
@@ -393,3 +425,7 @@ survival-word-flush = フラッシュ
 survival-word-full_house = フルハウス
 survival-word-four_of_a_kind = フォーカード
 survival-word-straight_flush = ストレートフラッシュ
+survival-pick-many = { $least ->
+    [0] { $most }つまで
+   *[other] { $least }つから{ $most }つ
+    }

@@ -7,6 +7,8 @@ Item {
 
     required property string camp
     property int px: 22
+    // the wolves of both rule sets have one shape
+    readonly property string shape: camp === "wolf" ? "werewolf" : camp
     readonly property bool narrow: ["fox", "tengu", "mania"].includes(camp)
 
     width: px
@@ -16,7 +18,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: mark.camp ? "image://camp/" + mark.camp + "/" + String(Theme.camp(mark.camp)).slice(-6) : ""
+        source: mark.camp ? "image://camp/" + mark.shape + "/" + String(Theme.camp(mark.camp)).slice(-6) : ""
         sourceSize: Qt.size(mark.px * Screen.devicePixelRatio, mark.px * Screen.devicePixelRatio)
     }
     Ink {

@@ -12,7 +12,7 @@ Sheet {
     property bool swapping: false
     readonly property var known: NewGame.allRoles
     readonly property bool choosingFrom: swapping && from === ""
-    readonly property var camps: ["village", "werewolf", "fox", "lovers", "quiz", "vampire", "bat", "ogre", "duelist", "tengu", "mania"]
+    readonly property var camps: NewGame.camps
     // only roles of this camp; empty for all
     property string camp: ""
     property string sought: ""
@@ -24,7 +24,7 @@ Sheet {
             return false;
         if (choosingFrom || (camp && one.camp !== camp))
             return choosingFrom;
-        const words = name(one.role) + " " + Words.of("shikigami-family-" + one.family, {}) + " " + one.role;
+        const words = Words.of(one.word, {}) + " " + (one.kin ? Words.of(one.kin, {}) : "") + " " + one.role;
         return words.toLowerCase().includes(sought.trim().toLowerCase());
     }
     function add(item: Item): void {
@@ -45,7 +45,8 @@ Sheet {
         return 0;
     }
     function name(role: string): string {
-        return role ? Words.of("shikigami-role-" + role, {}) : "";
+        const one = known.find(one => one.role === role);
+        return one ? Words.of(one.word, {}) : "";
     }
 
     title: !swapping ? Words.of("new-add-role", {}) : choosingFrom ? Words.of("new-swap-role", {}) : name(from)

@@ -7,8 +7,8 @@ import "../theme"
 Sheet {
     id: picker
 
-    title: Words.of("new-tables", {})
-    lead: Words.of("new-tables-lead", {})
+    title: Words.of(NewGame.ruleset === "survival" ? "new-presets" : "new-tables", {})
+    lead: Words.of(NewGame.ruleset === "survival" ? "new-presets-lead" : "new-tables-lead", {})
     wide: 680
 
     Repeater {
@@ -21,13 +21,13 @@ Sheet {
 
             objectName: "table-" + modelData.table
             width: parent ? parent.width : 0
-            text: Words.of("shikigami-cast-" + modelData.table, {})
+            text: Words.of(modelData.word, {})
             note: Words.of("new-table-note", {
                 people: modelData.people,
                 level: Words.of("cast-level-" + modelData.level, {}),
                 weather: modelData.weather ? "yes" : "no",
-                who: Words.of("shikigami-cast-" + modelData.table + "-who", {}),
-                why: Words.of("shikigami-cast-" + modelData.table + "-why", {})
+                who: Words.of(modelData.word + "-who", {}),
+                why: Words.of(modelData.word + "-why", {})
             })
             checked: NewGame.table === modelData.table
             onClicked: {

@@ -21,6 +21,7 @@ MenuPage {
     readonly property var people: NewGame.faces
     readonly property var trouble: NewGame.trouble
     readonly property var cautions: NewGame.cautions
+    readonly property bool survival: NewGame.ruleset === "survival"
     readonly property bool fine: trouble.reason === undefined
     readonly property string troubleText: fine ? notBegun : told(trouble.reason, trouble.detail)
     // why the village could not begin although its rules are in order: the disk
@@ -33,9 +34,9 @@ MenuPage {
     }
     function cautioned(one: var): string {
         const detail = one.role ? {
-            role: Words.of("shikigami-role-" + one.role, {})
+            role: Words.of(one.role, {})
         } : one.detail;
-        return Words.of("shikigami-caution-" + one.caution, detail);
+        return Words.of(one.word, detail);
     }
     function told(reason: string, detail: var): string {
         return Catalogue.has("new-invalid-" + reason) ? Words.of("new-invalid-" + reason, detail) : Catalogue.has("illegal-" + reason) ? Words.of("illegal-" + reason, detail) : Words.of("new-invalid-other", {
@@ -261,7 +262,7 @@ MenuPage {
                                 objectName: "village-" + modelData
                                 width: parent.width
                                 height: Math.max(implicitHeight, choices.card(page.villages.length))
-                                glyph: modelData === "first" ? "lantern-flame" : "wolf-howl"
+                                glyph: modelData === "first" ? "lantern-flame" : modelData === "classic" ? "wolf-howl" : "crown"
                                 text: Words.of("new-village-" + modelData, {})
                                 note: Words.of("new-village-" + modelData + "-note", {})
                                 checked: NewGame.village === modelData
@@ -339,7 +340,7 @@ MenuPage {
                             text: Words.of("new-summary", {
                                 n: NewGame.people,
                                 kanji: NewGame.peopleKanji,
-                                village: NewGame.table ? Words.of("shikigami-cast-" + NewGame.table, {}) : Words.of("new-village-" + NewGame.village + "-short", {}),
+                                village: NewGame.table ? Words.of(NewGame.ruleset + "-cast-" + NewGame.table, {}) : Words.of("new-village-" + NewGame.village + "-short", {}),
                                 level: Words.of("new-level-" + NewGame.level + "-short", {})
                             })
                         }
@@ -351,7 +352,16 @@ MenuPage {
                             color: Theme.muted
                             text: NewGame.oddsGames ? Words.of("new-odds", {
                                 games: NewGame.oddsGames
-                            }) : Words.of("new-odds-none", {})
+                            }) : page.survival && NewGame.table ? Words.of("survival-cast-" + NewGame.table + "-why", {}) : Words.of("new-odds-none", {})
+                        }
+                        PushButton {
+                            id: stages
+
+                            objectName: "stages"
+                            visible: page.survival
+                            width: Math.min(implicitWidth, parent.width)
+                            text: Words.of("new-presets", {})
+                            onClicked: tables.openFrom(stages)
                         }
                         OddsBar {
                             width: parent.width
@@ -591,7 +601,7 @@ MenuPage {
 
                                             objectName: "role-" + modelData.role
                                             glyph: modelData.glyph
-                                            text: Words.of("shikigami-role-" + modelData.role, {})
+                                            text: Words.of(modelData.word, {})
                                             count: modelData.n
                                             onClicked: roles.swap(modelData.role, addRole)
                                         }
@@ -615,13 +625,14 @@ MenuPage {
                                 id: readyTables
 
                                 objectName: "ready-tables"
-                                text: NewGame.table ? Words.of("shikigami-cast-" + NewGame.table, {}) : Words.of("new-tables", {})
+                                text: NewGame.table ? Words.of(NewGame.ruleset + "-cast-" + NewGame.table, {}) : Words.of(page.survival ? "new-presets" : "new-tables", {})
                                 onClicked: tables.openFrom(readyTables)
                             }
                             PushButton {
                                 id: exchange
 
                                 objectName: "exchanges"
+                                visible: !page.survival
                                 text: Words.of("new-exchanges", {})
                                 onClicked: exchanges.openFrom(exchange)
                             }
@@ -714,7 +725,7 @@ MenuPage {
                                 value: Words.of(modelData.value, {
                                     n: modelData.n
                                 })
-                                onClicked: NewGame.turn(modelData.id)
+                                onClicked: modelData.list ? lists.choose(modelData.id, this) : NewGame.turn(modelData.id)
                             }
                         }
                         Item {
@@ -787,5 +798,8 @@ MenuPage {
     }
     ExchangePicker {
         id: exchanges
+    }
+    WordPicker {
+        id: lists
     }
 }

@@ -19,6 +19,8 @@ FocusScope {
     // names that need more than a card of the ring: the ring becomes a grid of lying cards
     readonly property bool lying: Theme.textScale > 1.05 && names.advanceWidth(Table.longest) + Theme.px(14) + 24 > Ring.sizeFor(Table.count, width - logWidth, height - topHeight - 150)[0]
     readonly property bool choosing: Table.task.id !== ""
+    // more to choose than seats: with large text it opens over the stage
+    readonly property bool spread: choosing && (Table.task.fields.length > 0 || !Table.task.seats || Table.tasks.length > 1)
     readonly property bool countShown: Table.countTitle !== ""
     readonly property bool talking: !choosing && !countShown && Table.channel !== "" && !Table.over && (Table.phase !== "night" || Table.narration.length === 0) && (Table.phase !== "night" || Table.channel !== "mono" || Table.aside)
     readonly property bool maySleep: !choosing && !talking && Table.mayReady
@@ -31,7 +33,9 @@ FocusScope {
     property string trouble: ""
 
     function refocus(): void {
-        if (choosing)
+        if (choosing && !Table.task.seats && task.visible)
+            task.takeFocus();
+        else if (choosing)
             seatRing.takeFocus();
         else if (mayGoOn && !folded)
             next.forceActiveFocus(Qt.TabFocusReason);
@@ -436,7 +440,7 @@ FocusScope {
 
                             objectName: "sleep"
                             visible: screen.maySleep
-                            text: Words.of(Table.phase === "night" ? "table-sleep" : "table-done-talking", {})
+                            text: Words.of(Table.phase === "night" ? "table-sleep" : Table.phase === "day" || Table.phase === "discussion" ? "table-done-talking" : "survival-enough", {})
                             onClicked: Table.ready()
                         }
                         PrimaryButton {
@@ -483,10 +487,12 @@ FocusScope {
                 width: parent.width - foldedRole.width - foldedLog.width - 32
                 enabled: Table.over || screen.choosing || screen.talking || Table.mayReady || Table.narration.length > 0 || screen.countShown
                 implicitHeight: Math.max(Theme.px(56), contentItem.implicitHeight + 20)
-                text: Table.over ? Words.of("table-to-result", {}) : screen.choosing ? Table.task.confirm : screen.talking ? Words.of("table-say", {}) : Table.mayReady ? Words.of("table-sleep", {}) : Words.of("table-next", {})
+                text: Table.over ? Words.of("table-to-result", {}) : screen.spread ? Table.task.title : screen.choosing ? Table.task.confirm : screen.talking ? Words.of("table-say", {}) : Table.mayReady ? Words.of("table-sleep", {}) : Words.of("table-next", {})
                 onClicked: {
                     if (Table.over)
                         Table.showResult();
+                    else if (screen.spread)
+                        taskSheet.open();
                     else if (screen.choosing)
                         Table.confirm();
                     else if (screen.talking)
@@ -528,11 +534,11 @@ FocusScope {
             id: back
 
             objectName: "lookTask"
-            visible: (Table.aside && Table.phase === "night") || (screen.choosing && side.logInstead)
+            visible: (Table.aside && Table.phase === "night") || Table.offered || (screen.choosing && side.logInstead)
             x: 16
             width: parent.width - 32
             y: parent.height - height - 8
-            text: Words.of("table-look-task", {})
+            text: Words.of(Table.offered ? "survival-look" : "table-look-task", {})
             onClicked: {
                 Table.aside = false;
                 side.logInstead = false;
@@ -588,6 +594,25 @@ FocusScope {
             roomy: true
             onSaid: sheet.close()
             onWantsWill: will.open()
+        }
+    }
+    // what is to be chosen as a sheet, for large text
+    Popup {
+        id: taskSheet
+
+        modal: true
+        x: 16
+        y: bar.height + 8
+        width: screen.width - 32
+        height: screen.height - y - 16
+        padding: 0
+        onOpened: sheetTask.takeFocus()
+        Overlay.modal: Rectangle { color: Theme.scrim }
+        background: Panel { floating: true }
+        contentItem: TaskPanel {
+            id: sheetTask
+
+            onConfirmed: taskSheet.close()
         }
     }
     WillBox { id: will }

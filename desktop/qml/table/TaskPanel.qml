@@ -12,147 +12,195 @@ Item {
 
     signal confirmed
 
-    Column {
-        x: 20
-        y: 18
-        width: parent.width - 40
-        spacing: 16
+    // the first thing that can be pressed here
+    function takeFocus(): void {
+        const first = panel.nextItemInFocusChain(true);
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+    }
 
-        Row {
-            width: parent.width
-            spacing: 12
+    ScrollArea {
+        id: scroll
 
-            Icon {
-                id: sign
+        y: 8
+        width: parent.width
+        height: buttons.y - 16
+        contentHeight: upper.height + 20
 
-                anchors.verticalCenter: parent.verticalCenter
-                glyph: panel.task.glyph
-                px: 40
-                color: Theme.accent
-            }
-            Column {
-                width: parent.width - sign.width - 12
-                anchors.verticalCenter: parent.verticalCenter
-
-                Ink {
-                    width: parent.width
-                    text: panel.task.title
-                    type: "heading"
-                    font.pixelSize: Theme.px(26)
-                    lineHeight: 1
-                }
-                Ink {
-                    width: parent.width
-                    text: panel.task.lead
-                    type: "small"
-                    color: Theme.muted
-                }
-            }
-        }
-        Flow {
-            visible: Table.tasks.length > 1
-            width: parent.width
-            spacing: 6
-
-            Repeater {
-                model: Table.tasks
-
-                Chip {
-                    required property var modelData
-
-                    text: modelData.title
-                    soft: true
-                    checkable: true
-                    checked: modelData.id === panel.task.id
-                    onClicked: Table.chooseTask(modelData.id)
-                }
-            }
-        }
         Column {
-            width: parent.width
+            id: upper
 
-            Ink {
-                text: Words.of("table-picked", {})
-                type: "label"
-                color: Theme.muted
-                bottomPadding: 6
-            }
-            Ink {
-                visible: Table.picks.length === 0
+            x: 20
+            y: 10
+            width: scroll.width - 40
+            spacing: 16
+
+            Row {
                 width: parent.width
-                text: Words.of("table-picked-none", {})
-                type: "small"
-                color: Theme.faint
-            }
-            Repeater {
-                model: Table.picks
+                spacing: 12
 
-                Item {
-                    id: picked
+                Icon {
+                    id: sign
 
-                    required property var modelData
-                    required property int index
-
-                    width: parent ? parent.width : 0
-                    height: Math.max(42, title.implicitHeight + 8)
+                    anchors.verticalCenter: parent.verticalCenter
+                    glyph: panel.task.glyph
+                    px: 40
+                    color: Theme.accent
+                }
+                Column {
+                    width: parent.width - sign.width - 12
+                    anchors.verticalCenter: parent.verticalCenter
 
                     Ink {
-                        id: order
-
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: picked.index + 1
-                        type: "label"
-                        color: Theme.accent
-                    }
-                    Face {
-                        id: face
-
-                        x: 24
-                        anchors.verticalCenter: parent.verticalCenter
-                        portrait: picked.modelData.portrait
-                        px: 30
+                        width: parent.width
+                        text: panel.task.title
+                        type: "heading"
+                        font.pixelSize: Theme.px(26)
+                        lineHeight: 1
                     }
                     Ink {
-                        id: title
-
-                        anchors.left: face.right
-                        anchors.leftMargin: 12
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: picked.modelData.seat + " " + picked.modelData.name
-                        type: "bodyStrong"
-                        wrapMode: Text.NoWrap
-                    }
-                    Ink {
-                        anchors.left: title.right
-                        anchors.leftMargin: 12
-                        anchors.right: away.left
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: picked.modelData.line
+                        width: parent.width
+                        text: panel.task.lead
                         type: "small"
                         color: Theme.muted
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
                     }
-                    IconButton {
-                        id: away
+                }
+            }
+            Flow {
+                visible: Table.tasks.length > 1
+                width: parent.width
+                spacing: 6
 
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: Words.of("table-unpick", { name: picked.modelData.name })
-                        glyph: "cancel"
-                        onClicked: Table.pick(picked.modelData.seat)
+                Repeater {
+                    model: Table.tasks
+
+                    Chip {
+                        required property var modelData
+
+                        text: modelData.title
+                        soft: true
+                        checkable: true
+                        checked: modelData.id === panel.task.id
+                        onClicked: Table.chooseTask(modelData.id)
                     }
-                    Rectangle {
-                        y: parent.height - 1
-                        width: parent.width
-                        height: 1
-                        color: Theme.line
+                }
+            }
+            FieldForm {
+                visible: panel.task.fields.length > 0
+                width: parent.width
+            }
+            Column {
+                visible: panel.task.seats
+                width: parent.width
+
+                Ink {
+                    text: Words.of("table-picked", {})
+                    type: "label"
+                    color: Theme.muted
+                    bottomPadding: 6
+                }
+                Ink {
+                    visible: Table.picks.length === 0
+                    width: parent.width
+                    text: Words.of("table-picked-none", {})
+                    type: "small"
+                    color: Theme.faint
+                }
+                Repeater {
+                    model: Table.picks
+
+                    Item {
+                        id: picked
+
+                        required property var modelData
+                        required property int index
+
+                        width: parent ? parent.width : 0
+                        height: Math.max(42, title.implicitHeight + 8)
+
+                        Ink {
+                            id: order
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: picked.index + 1
+                            type: "label"
+                            color: Theme.accent
+                        }
+                        Face {
+                            id: face
+
+                            x: 24
+                            anchors.verticalCenter: parent.verticalCenter
+                            portrait: picked.modelData.portrait
+                            px: 30
+                        }
+                        Ink {
+                            id: title
+
+                            anchors.left: face.right
+                            anchors.leftMargin: 12
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: picked.modelData.seat + " " + picked.modelData.name
+                            type: "bodyStrong"
+                            wrapMode: Text.NoWrap
+                        }
+                        Ink {
+                            anchors.left: title.right
+                            anchors.leftMargin: 12
+                            anchors.right: away.left
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: picked.modelData.line
+                            type: "small"
+                            color: Theme.muted
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                        }
+                        IconButton {
+                            id: away
+
+                            anchors.right: parent.right
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: Words.of("table-unpick", { name: picked.modelData.name })
+                            glyph: "cancel"
+                            onClicked: Table.drop(picked.index)
+                        }
+                        Rectangle {
+                            y: parent.height - 1
+                            width: parent.width
+                            height: 1
+                            color: Theme.line
+                        }
+                    }
+                }
+            }
+            Column {
+                visible: Table.facts.length > 0
+                width: parent.width
+                spacing: 4
+
+                Ink {
+                    text: Words.of("survival-facts", {})
+                    type: "label"
+                    color: Theme.muted
+                    bottomPadding: 4
+                }
+                Repeater {
+                    model: Table.facts
+
+                    Ink {
+                        required property string modelData
+
+                        width: upper.width
+                        text: modelData
+                        type: "small"
                     }
                 }
             }
         }
     }
     Column {
+        id: buttons
+
         x: 20
         width: parent.width - 40
         anchors.bottom: parent.bottom
@@ -161,7 +209,7 @@ Item {
 
         Ink {
             width: parent.width
-            text: Words.of(panel.task.id === "vote" ? "table-vote-note" : "table-night-note", {})
+            text: Words.of(panel.task.id === "vote" ? "table-vote-note" : panel.task.seats ? "table-night-note" : "survival-note", {})
             type: "small"
             color: Theme.muted
         }

@@ -110,7 +110,7 @@ QtObject {
         return Tokens.types[style].tracking ?? 0;
     }
     function camp(id: string): color {
-        const pair = Tokens.camps[palette][id];
+        const pair = Tokens.camps[palette][id === "wolf" ? "werewolf" : id];
         return pair ? pair[light ? 1 : 0] : muted;
     }
     function icon(name: string): url {
