@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from desktop import survival_why
 from desktop.narrate import Narrator, each_death_once
 from desktop.text import Catalogue
 from engine import events as ev
@@ -66,7 +67,7 @@ def explain(log: Iterable[AnyEvent], view: View, text: Catalogue, *, numbered: b
         )
         if headlines or steps:
             title = text.of("why-night" if night else "why-day", day=day)
-            frame = text.of("why-line", step="\x00", sentence="\x01")
+            frame = "  \x01" if view.ruleset == "survival" else text.of("why-line", step="\x00", sentence="\x01")
             scenes.append(Scene(day, night, title, headlines, steps, frame))
     return scenes
 
@@ -92,8 +93,17 @@ def explain_night(log: Iterable[AnyEvent], day: int, view: View, text: Catalogue
 def _by_scene(log: Iterable[AnyEvent]) -> dict[tuple[int, bool], list[AnyEvent]]:
     """The events that explain, by (day, whether night), in the order of play."""
     found: dict[tuple[int, bool], list[AnyEvent]] = {}
+    survival = night = False
     for event in each_death_once(log):
         match event:
+            case ev.Opened():
+                survival = event.ruleset == "survival"
+            case ev.PhaseBegan():
+                night = event.phase in ("night", "night_resolve", "dawn")
+            case ev.Traced() if survival:
+                found.setdefault((event.day, night), []).append(event)
+            case ev.Revived() if survival:
+                found.setdefault((event.day, night), []).append(event)
             case ev.Caused():
                 found.setdefault((event.day, event.night), []).append(event)
             case ev.Traced():
@@ -119,6 +129,7 @@ class _Teller:
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
         self.text = narrator.text
+        self.survival = narrator.view.ruleset == "survival"
 
     def headlines(self, events: Sequence[AnyEvent], night: bool) -> tuple[WhyLine, ...]:
         """One for each death and return, and one for a night in which nobody died or the prey lived."""
@@ -132,12 +143,19 @@ class _Teller:
                 words = {"name": self.name(event.seat), "by": self.names(by)}
                 lines.append(WhyLine("revival", (event.seat, *by), self.text.of("why-revived", **words)))
         quiet = any(isinstance(event, ev.QuietNight) for event in events)
+        if self.survival:
+            if night and quiet:
+                lines.append(WhyLine("raid", (), survival_why.quiet(traced, self.narrator)))
+            return tuple(lines)
         if night and (line := self._attack_failed(traced, quiet)):
             lines.append(line)
         return tuple(lines)
 
     def step(self, event: ev.Traced, events: Sequence[AnyEvent]) -> WhyLine:
         """What one numbered step did, in a sentence of its own or in the plain one of its effect."""
+        if self.survival:
+            seats = tuple(dict.fromkeys(seat for seat in (event.actor, event.target) if seat))
+            return WhyLine(event.step, seats, survival_why.step(event, self.narrator))
         verdict, what = effect(event)
         actor, target = event.actor, event.target
         named = self._term(verdict, what)
@@ -177,6 +195,8 @@ class _Teller:
         return self.text.of("why-odds-seat", of=of)
 
     def _death(self, event: ev.Caused) -> WhyLine:
+        if self.survival:
+            return WhyLine(event.cause, (event.seat,), self.narrator.line(event))
         words = {
             "name": self.name(event.seat),
             "by": self.names(event.by),
