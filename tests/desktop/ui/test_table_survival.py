@@ -70,11 +70,10 @@ def play(ui: Any, beats: int = 4000) -> set[str]:
     raise AssertionError(f"no end: {table.phase} {table.task['id']} {table.waiting}")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("preset", "role", "moves"),
-    [("town_6", "knight", {"go", "vote", "guard"}), ("black_7", "garm", {"change", "vote", "sniff"}),
-     ("poker_9", "paladin", {"show", "ward"})],
+    ("lang", "preset", "role", "moves"),
+    [("ja", "town_6", "knight", {"go", "vote", "guard"}), ("en", "black_7", "garm", {"change", "vote", "sniff"}),
+     ("ja", "poker_9", "paladin", {"show", "ward"}), ("en", "poker_9", "fenrir", {"show", "nominate"})],
 )  # fmt: skip
 def test_a_whole_game_is_played_at_the_table(
     open_ui: Callable[..., Any], lang: str, preset: str, role: str, moves: set[str]
@@ -129,9 +128,11 @@ def test_every_word_of_a_day_game_can_be_read(
 ) -> None:
     ui = open_ui("table", lang=lang, size=(1024, 680), scale=scale / 100, prepare=seated(preset, role))
     ui.wait(lambda: ui.vm("Table").task["id"] != "")
-    ui.qtbot.wait(200)
 
-    assert troubles(ui.win, elided_may_be=True) == []
+    def at_rest() -> None:  # the top bar's words move over while the table is still filling
+        assert troubles(ui.win, elided_may_be=True) == []
+
+    ui.qtbot.waitUntil(at_rest, timeout=5000)
 
 
 def test_several_ballots_are_picked_one_by_one_and_taken_back(open_ui: Callable[..., Any]) -> None:
@@ -161,3 +162,22 @@ def test_board_facts_stand_on_a_shelf_of_the_log(open_ui: Callable[..., Any]) ->
     table.shelf = "board"
     assert any("Meeting place" in row.plain for row in table.log.rows)
     assert all(isinstance(table._shown.events[row.key], ev.Shown) for row in table.log.rows if row.key >= 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_leads_to_a_result_that_can_be_read(open_ui: Callable[..., Any], lang: str) -> None:
+    from desktop.table.host import Host
+
+    wishes = Wishes(ruleset="survival", cast="canal_12", seats=12, seed="4", agent="simple")
+    host = Host.new(*prepare(wishes), InlineBrains())
+    host.run()
+
+    def show(engine: Any) -> None:
+        result = engine.singletonInstance("Tsukimori.Vm", "Result")
+        setup, table = prepare(wishes)
+        result.show(setup, table, list(host.game.log), think=False)
+
+    ui = open_ui("result", lang=lang, prepare=show)
+    ui.qtbot.wait(300)
+
+    assert ui.has("result") and troubles(ui.win) == []
