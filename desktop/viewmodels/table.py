@@ -655,7 +655,8 @@ class Table(QObject):
 
     @Property("QVariant", notify=speech)
     def voice(self) -> dict[str, Any]:
-        """What is being said: `seat` (0: nobody, -1: somebody unseen), `name`, `tag`, `text` (styled), `plain`, `left`."""
+        """What is being said: `seat` (0: nobody, -1: somebody unseen), `name`, `tag`, `text` (styled), `plain`,
+        `left`."""
         said, t = self._voice, self._words()
         if said is None:
             return {"seat": 0, "name": "", "tag": "", "text": "", "plain": "", "left": ""}
