@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,7 +16,6 @@ from ai.policy.talk.move import Move
 from ai.policy.whispers import whisper
 from ai.policy.wills import will
 from ai.reading import as_heard
-from ai.simple import Simple
 from ai.speech.wording import choose_wordings
 from ai.tables import Tables
 from engine.actions import ActionSpec
@@ -23,6 +23,9 @@ from engine.commands import AnyCommand, Ready, Say, Skip, Vote, WriteWill
 from engine.events import AnyEvent
 from engine.speech import Statement
 from engine.views import View
+
+if TYPE_CHECKING:
+    from ai.survival.player import Survivor
 
 _KEEP = 64
 
@@ -34,8 +37,7 @@ class First:
 
     def __init__(self) -> None:
         self._tables = Tables()
-        self._simple = Simple()
-        """Plays Survival, whose rules this player has no mind for."""
+        self._survivor: Survivor | None = None
         self._moves: OrderedDict[int, tuple[list[AnyEvent], int, Budget, Move | None]] = OrderedDict()
 
     def mind(self, view: View, budget: Budget) -> Mind:
@@ -49,7 +51,7 @@ class First:
     def urge(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> float:
         """The score of the best thing to say, 0 when there is nothing new or nothing may be said."""
         if view.ruleset == "survival":
-            return self._simple.urge(view, specs, budget)
+            return self._survival().urge(view, specs, budget)
         say = spec_of(specs, "say")
         if say is None or "talk" not in say.channels or not view.lives(view.seat):
             return 0.0
@@ -59,13 +61,21 @@ class First:
     def decide(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> AnyCommand:
         """The next command in any phase."""
         if view.ruleset == "survival":
-            return self._simple.decide(view, specs, budget)
+            return self._survival().decide(view, specs, budget)
         if view.phase == "day":
             return self._talk(view, specs, budget)
         vote = spec_of(specs, "vote")
         if vote is not None and vote.targets:
             return self._vote(self.mind(view, budget), specs, vote)
         return self._night(self.mind(view, budget), specs)
+
+    def _survival(self) -> Survivor:
+        """Who plays the other rule set."""
+        from ai.survival.player import Survivor
+
+        if self._survivor is None:
+            self._survivor = Survivor(self._tables)
+        return self._survivor
 
     def _move(self, view: View, budget: Budget) -> Move | None:
         """The best thing to say, worked out once a moment."""

@@ -149,7 +149,7 @@ class Reading:
                 pass
 
     def _phase(self, event: ev.PhaseBegan) -> None:
-        if event.phase == "day":
+        if event.phase == "day" or (event.phase == "discussion" and event.round <= 1):
             self.today, self.speakers, self.plans = [], [], {}
             self.asked, self.accused, self.spoken = {}, {}, {}
             self.moved()

@@ -54,7 +54,7 @@ def choose_wordings(statements: tuple[Statement, ...], persona_id: str, view: Vi
 def wordings(statement: Statement, persona_id: str, view: View, seed: str, channel: str = "") -> list[str]:
     """All keys that fit, best first; unused ones before used ones, and of those the longest unheard first."""
     who = persona(persona_id)
-    place = channel or ("talk" if view.phase in ("day", "vote", "over", "setup") else "night")
+    place = channel or ("night" if view.phase == "night" else "talk")
     speaker = view.seat
     slots = fill(statement, speaker, view, view.day)
     rows = fitting(statement, who, slots, view, place)
