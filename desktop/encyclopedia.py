@@ -25,10 +25,11 @@ def roles(rulesets: Iterable[str]) -> list[dict[str, Any]]:
 
 def weathers(ruleset: str = "shikigami") -> list[dict[str, Any]]:
     """Every weather of the rule book: `id`, `ruleset`, `names`."""
+    from engine import catalogue
+
     books = {language: Catalogue(language) for language in LANGUAGES}
     prefix = f"{ruleset}-weather-"
-    ids = sorted(key.removeprefix(prefix) for key in books["en"].keys() if key.startswith(prefix))  # noqa: SIM118
     return [
         {"id": id, "ruleset": ruleset, "names": {language: book.of(prefix + id) for language, book in books.items()}}
-        for id in ids
+        for id in sorted(catalogue.weathers(ruleset))
     ]

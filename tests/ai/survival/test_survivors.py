@@ -119,7 +119,9 @@ def test_the_first_slip_follows_the_plan_spoken():
                 case ev.PhaseBegan(phase="discussion", round=1):
                     plans = {}
                 case ev.Said(channel="talk"):
-                    plans |= {event.seat: s.target for s in event.statements if s.type in ("vote_plan", "vote_switch")}
+                    for s in event.statements:
+                        if s.type in ("vote_plan", "vote_switch"):
+                            plans[event.seat] = s.target
                 case ev.Voted(round=1) if event.seat in plans and plans[event.seat] in game.view(0).everyone:
                     checked += 1
                     assert plans[event.seat] == event.target
