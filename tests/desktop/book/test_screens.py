@@ -37,7 +37,7 @@ def test_a_role_is_found_by_typing_and_opened_by_return(open_ui: Callable[..., A
     ui.wait(lambda: focused(ui) == "book-search")
 
     ui.type("barrier m")
-    ui.wait(lambda: ui.vm("Encyclopedia").count == 1)
+    ui.wait(lambda: (ui.vm("Encyclopedia").query, ui.vm("Encyclopedia").firstId) == ("barrier m", "barrier_mage"))
     ui.key(Qt.Key.Key_Return)
 
     ui.wait(lambda: name_of(ui) == "Barrier Mage")
