@@ -73,6 +73,47 @@ class Bond(Facet):
 
 @dataclass(frozen=True, slots=True)
 class Seeing(Facet):
-    """Knows who belongs to *bond* without belonging to it."""
+    """Knows who belongs to *bond* without belonging to it. *talks*: they know it too, and it talks with them, unheard
+    by others."""
 
     bond: str
+    talks: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fancying(Facet):
+    """Believes to belong to *bond*, with the dummy as only partner: nobody hears it there, nor a noise of it."""
+
+    bond: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sleepwalking(Facet):
+    """The wolves know it by sight from the first night (無意識)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlippingHowls(Facet):
+    """By day one utterance in a hundred becomes a howl (talk.convert 1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SingingToLovers(Facet):
+    """From night 2 all lovers hear its monologues (talk.mind_read)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeafToHowls(Facet):
+    """Hears no howl (talk.whisper)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unwritten(Facet):
+    """Leaves no last words (talk.last_words). Without *writes* it cannot even write any."""
+
+    writes: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Deluded(Facet):
+    """From day 2 believes that its mind is read (幻視者)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.actions import ActionSpec
 from engine.rulebook import Bearer
-from engine.shikigami.acting import Acting, Bond
+from engine.shikigami.acting import Acting, Bond, Fancying, Seeing, Unwritten
 from engine.shikigami.seats import walks
 from engine.shikigami.state import Chosen, State
 from engine.shikigami.traits import TRAITS
@@ -96,7 +96,9 @@ def _targets(s: State, seat: int, acting: Acting) -> Chosen:
     if s.phase == "vote" and (two := duel(s)):
         return tuple(sorted(two)), tuple((t, "duel") for t in range(1, s.n + 1) if t not in two)
     for other in range(1, s.n + 1):
-        why = ("self" if other == me else "") if acting.path or acting.line else _why_not(s, acting, me, other, bodies)
+        free = acting.path or acting.line
+        mine = "self" if other == me and not acting.oneself else ""
+        why = mine if free else _why_not(s, acting, me, other, bodies)
         if why:
             barred.append((other, why))
         else:
@@ -142,20 +144,30 @@ def channels(s: State, seat: int) -> tuple[str, ...]:
     found: tuple[str, ...] = ("mono",)
     if s.options["lovers_talk"] and any(trait == "lovers" for trait, _ in s.marks[seat]):
         found = ("lovers", *found)
-    bond = s.roles[seat].get(Bond)
-    return (bond.name, *found) if bond is not None and bond.talks else found
+    role = s.roles[seat]
+    fancied = role.get(Fancying)
+    own = fancied.bond if fancied is not None else talks_on(s, seat)
+    return (own, *found) if own else found
+
+
+def talks_on(s: State, seat: int) -> str:
+    """The channel of those whom *seat* talks with by its role; empty for the lonely (はぐれ者)."""
+    role = s.roles[seat]
+    bond, seeing = role.get(Bond), role.get(Seeing)
+    own = bond.name if bond is not None and bond.talks else seeing.bond if seeing is not None and seeing.talks else ""
+    return "" if own and ("mind_lonely", 0) in s.marks[seat] else own
 
 
 def hearers(s: State, seat: int, channel: str) -> frozenset[int]:
     """Who hears *seat* on a night channel: the living members, and the dead where roles are open to them."""
-    if channel == "mono":
+    if channel == "mono" or (s.roles[seat].get(Fancying) is not None and channel != "lovers"):
         return frozenset((seat,))
     mine = {mark for mark in s.marks[seat] if mark[0] == "lovers"}
 
     def hears(other: int) -> bool:
         if not s.alive(other):
             return bool(s.options["open_cast"])
-        return not mine.isdisjoint(s.marks[other]) if channel == "lovers" else bonded(s, other, channel)
+        return not mine.isdisjoint(s.marks[other]) if channel == "lovers" else talks_on(s, other) == channel
 
     return frozenset(other for other in range(1, s.n + 1) if hears(other))
 
@@ -165,7 +177,7 @@ def specs(s: State, seat: int) -> list[ActionSpec]:
     if s.phase == "over" or not 1 <= seat <= s.n or seat == s.dummy:
         return []
     if not s.alive(seat):
-        return [HEAVEN]
+        return [HEAVEN, WILL] if writes_for(s, seat) else [HEAVEN]
     found: list[ActionSpec] = []
     if s.phase == "vote":
         found.append(vote_spec(s, seat))
@@ -178,9 +190,22 @@ def specs(s: State, seat: int) -> list[ActionSpec]:
     elif s.phase == "day":
         found.append(say_spec(s, seat, ("talk",), bool(s.ready >> seat & 1)))
         found.append(ready_spec(s, seat, ""))
-    if s.options["wills"]:
+    if writes_for(s, seat):
         found.append(WILL)
     return found
+
+
+def writes_for(s: State, seat: int) -> int:
+    """Whose last words *seat* may write now: the living their own; the dead those of a living イタコ that called them
+    (口寄せ), who cannot write itself. 0 for nobody's."""
+    if not s.options["wills"]:
+        return 0
+    if s.alive(seat):
+        unwritten = s.roles[seat].get(Unwritten)
+        return seat if unwritten is None or unwritten.writes else 0
+    if s.options["open_cast"]:
+        return 0
+    return next((arg for trait, arg in s.marks[seat] if trait == "mind_evoke" and s.alive(arg)), 0)
 
 
 def say_spec(s: State, seat: int, where: tuple[str, ...], ready: bool) -> ActionSpec:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.lots import Lots
 from engine.setup import Setup
-from engine.shikigami.acting import Bond, Seeing
+from engine.shikigami.acting import Bond, Fancying, Seeing, Sleepwalking
 from engine.shikigami.checks import may_be_dummy
 from engine.shikigami.roles import ROLES
 from engine.shikigami.state import State
@@ -38,8 +38,9 @@ def deal(setup: Setup, lots: Lots) -> dict[int, str]:
     return dealt
 
 
-def introductions(roles: list[Role]) -> list[Introduction]:
-    """Who knows whom from the start: members of a bond each other, and those who see it the members."""
+def introductions(roles: list[Role], dummy: int = 0) -> list[Introduction]:
+    """Who knows whom from the start: members of a bond each other, those who see it the members (and the members those
+    of them who talk with them), the wolves the sleepwalkers, and who only fancies a bond itself and the *dummy*."""
     members: dict[str, list[int]] = {}
     for seat in range(1, len(roles)):
         bond = roles[seat].get(Bond)
@@ -49,6 +50,16 @@ def introductions(roles: list[Role]) -> list[Introduction]:
     for name, seats in members.items():
         seers = [t for t in range(1, len(roles)) if (seeing := roles[t].get(Seeing)) and seeing.bond == name]
         found.append((frozenset((*seats, *seers)), name, tuple(seats)))
+        talkers = [t for t in seers if (seeing := roles[t].get(Seeing)) and seeing.talks]
+        if talkers:
+            found.append((frozenset((*seats, *talkers)), "whisperer", tuple(talkers)))
+    walkers = [t for t in range(1, len(roles)) if roles[t].get(Sleepwalking)]
+    if walkers and "wolf" in members:
+        found.append((frozenset(members["wolf"]), "sleepwalker", tuple(walkers)))
+    for seat in range(1, len(roles)):
+        if fancied := roles[seat].get(Fancying):
+            partners = sorted({seat, dummy} - {0})
+            found.append((frozenset((seat,)), fancied.bond, tuple(partners)))
     return found
 
 

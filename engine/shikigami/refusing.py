@@ -6,7 +6,7 @@ from engine import commands as do
 from engine.events import PUBLIC, Audience
 from engine.setup import Illegal
 from engine.shikigami.acting import Acting
-from engine.shikigami.asking import acted, actors, by_force, channels, duel, ends, hearers, targets
+from engine.shikigami.asking import acted, actors, by_force, channels, duel, ends, hearers, targets, writes_for
 from engine.shikigami.seats import bends
 from engine.shikigami.state import State
 
@@ -141,7 +141,7 @@ def may_skip(s: State, seat: int, action: str) -> Acting:
 
 
 def may_write(s: State, seat: int, command: do.WriteWill) -> None:
-    must_live(s, seat)
-    if not s.options["wills"]:
+    if not writes_for(s, seat):
+        must_live(s, seat)
         raise Illegal("action", action="will")
     words_fit(s, command)

@@ -19,8 +19,8 @@ from engine.lots import Kept, Lots
 from engine.rulebook import Bearer, Bound, Note, explain, play
 from engine.setup import Illegal, Setup
 from engine.shikigami import refusing, talk
-from engine.shikigami.acting import Acting, Instant
-from engine.shikigami.asking import acted, actors, bonded, specs, targets, waiting
+from engine.shikigami.acting import Acting, Deluded, Instant
+from engine.shikigami.asking import acted, actors, bonded, specs, targets, waiting, writes_for
 from engine.shikigami.calendar import draw, due
 from engine.shikigami.checks import check
 from engine.shikigami.day.draft import Dusk
@@ -45,6 +45,12 @@ OWN_LINES = frozenset({"lovers_followed", "fox_followed", "no_vote"})
 """Night deaths that are announced by their cause; all others are found dead."""
 SILENT_DEATHS = frozenset({"no_vote", "possessed_targeted", "silence"})
 """Deaths after which no last words are read."""
+OF_BODIES = frozenset({"wears_body", "worn_by", "body_taken"})
+"""Traits of 憑依."""
+FOR_A_DAY = frozenset({"bad_status"})
+"""Traits that are gone when the next night falls."""
+NAMELESS = frozenset({"mind_read"})
+"""Traits whose bearer does not learn from whom it has them."""
 OPTION_TRAITS = {"joker": "joker", "death_note": "death_note", "no_silence": "mute"}
 """Option → the trait it brings into play."""
 PUBLIC_LINES = frozenset({"footsteps", "prank_flower", "prank_star", "prank_clown", "star_made", "diary_moved"})
@@ -114,11 +120,15 @@ class Table:
         self._begin_night(1)
 
     def seat(self, dealt: Mapping[int, str]) -> None:
-        """Gives the seats their roles and introduces those who know each other."""
+        """Gives the seats their roles and introduces those who know each other. Who takes itself for somebody else is
+        told so; what it is in truth is the master's."""
         for seat in sorted(dealt):
-            self.emit(ev.Dealt(to=frozenset((seat,)), seat=seat, role=dealt[seat]))
+            role = ROLES[dealt[seat]]
+            self.emit(ev.Dealt(to=frozenset((seat,)), seat=seat, role=role.shown_as))
+            if role.shown_as != role.id:
+                self.emit(ev.Dealt(to=MASTER, seat=seat, role=role.id))
         self._bind()
-        for to, bond, seats in introductions(self.s.roles):
+        for to, bond, seats in introductions(self.s.roles, self.s.dummy):
             self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
 
     def imagine(
@@ -229,8 +239,9 @@ class Table:
     def _write(self, seat: int, command: do.WriteWill) -> bool:
         refusing.may_write(self.s, seat, command)
         self._note(seat, command.note)
+        whose = writes_for(self.s, seat)
         self.emit(ev.WillWritten(
-            to=frozenset((seat,)), seat=seat, text=command.text, statements=command.statements
+            to=frozenset((seat, whose)), seat=whose, text=command.text, statements=command.statements
         ))
         return False
 
@@ -310,6 +321,10 @@ class Table:
                 self._resolve_night()
 
     def _begin_night(self, day: int) -> None:
+        for seat in range(1, self.s.n + 1):
+            for trait, arg in self.s.marks[seat]:
+                if trait in FOR_A_DAY:
+                    self.emit(ev.Lost(to=shown_to(seat, trait), seat=seat, trait=trait, arg=arg))
         self.emit(ev.PhaseBegan(phase="night", day=day))
         self._specs.clear()
 
@@ -421,6 +436,9 @@ class Table:
         for seat in night.revived:
             self.emit(ev.Revived(seat=s.body(seat), day=day))
         self._marks(night)
+        if day == 1:
+            for seat in s.seated().holders(Deluded):
+                self.emit(ev.Gained(to=frozenset((seat,)), seat=seat, trait="mind_read"))
         self._wills()
         self._proclaim(night)
         for held in s.kept:
@@ -485,11 +503,12 @@ class Table:
         if not seats:
             return
         kinds: dict[int, str] = getattr(scene, "kinds", {})
+        taken = {arg for seat, trait, arg in scene.gained if trait == "wears_body" and scene.alive(seat)}
         for seat in seats:
             cause = deaths[seat]
             shown = cause if not night or cause in OWN_LINES else "found_dead"
             # Whose body was taken seems to live on: its owner's death is the master's secret.
-            to: Audience = MASTER if cause == "possessed_targeted" else PUBLIC
+            to: Audience = MASTER if seat in taken and cause == "possessed_targeted" else PUBLIC
             self.emit(ev.Died(
                 to=to, seat=s.body(seat), cause=shown, day=day, night=night, shock=kinds.get(seat, ""),
             ))
@@ -506,7 +525,7 @@ class Table:
         if s.options["open_cast"]:
             for reader in sorted(scene.deaths):
                 for seat in range(1, s.n + 1):
-                    if seat != reader:
+                    if seat != reader or s.roles[seat].shown_as != s.roles[seat].id:
                         self.emit(ev.Dealt(to=frozenset((reader,)), seat=seat, role=s.roles[seat].id))
         self._specs.clear()
 
@@ -515,14 +534,20 @@ class Table:
         return bool(self.s.options["open_cast"]) or Reviving not in self.plans.night.kinds
 
     def _marks(self, scene: Stand) -> None:
-        """Traits lost and gained, and roles changed."""
+        """Traits lost and gained, and roles changed. Who died after taking a body lies dead in its own."""
         s = self.s
         for seat, trait, arg in scene.lost:
             self.emit(ev.Lost(to=shown_to(seat, trait), seat=seat, trait=trait, arg=arg))
-            if trait == "wears_body":
+            if trait == "wears_body" and scene.alive(seat):
                 self._body_left(seat, arg)
         for seat, trait, arg in scene.gained:
+            worn_by = arg if trait == "worn_by" else seat
+            if trait in OF_BODIES and not scene.alive(worn_by):
+                continue
             to = frozenset((seat, arg)) if trait == "lovers" else shown_to(seat, trait)
+            if trait in NAMELESS:
+                self.emit(ev.Gained(to=to, seat=seat, trait=trait))
+                to = MASTER
             self.emit(ev.Gained(to=to, seat=seat, trait=trait, arg=arg))
             if trait == "wears_body":
                 self._body_taken(seat, arg)
@@ -551,8 +576,11 @@ class Table:
     def _became(self, seat: int, role: str) -> None:
         """*seat* has another role: it learns it, and it and its new fellows learn each other."""
         s = self.s
-        self.emit(ev.Became(to=frozenset((seat,)), seat=seat, role=role))
-        for to, bond, seats in introductions(s.roles):
+        shown = ROLES[role].shown_as
+        self.emit(ev.Became(to=frozenset((seat,)), seat=seat, role=shown))
+        if shown != role:
+            self.emit(ev.Became(to=MASTER, seat=seat, role=role))
+        for to, bond, seats in introductions(s.roles, s.dummy):
             if seat in to:
                 self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
 

@@ -11,17 +11,19 @@ from engine import commands as do
 from engine import events as ev
 from engine.events import PUBLIC, AnyEvent
 from engine.lots import Lots
-from engine.shikigami.acting import Bond
+from engine.shikigami.acting import Bond, DeafToHowls, SingingToLovers, Sleepwalking, SlippingHowls, Unwritten
 from engine.shikigami.asking import bonded
+from engine.shikigami.night.attack import Escaping
 from engine.shikigami.seats import neighbours
 from engine.shikigami.state import State
 
 GENTLE, FREE, SLIP, LOVE = 13, 1, 10, 3
 """Per cent of utterances that gentlemen and ladies, the moe roles, slipping howlers and confessors lose."""
 CRIER = 95
+BELLOW = 15
+"""Per cent of its utterances by day that 天狗倒し makes loud."""
 CUT = 25
 """Characters a taciturn speaker gets out."""
-MOE = frozenset({"suspicious", "cute_seer", "moe_wolf", "moe_fox", "cute_bat", "sandal_general"})
 CONVERTS = (
     "passion", "actor", "wolf_crier", "rainbow_camouflage", "weekday_camouflage", "grass_camouflage",
     "optical_camouflage", "mirror_camouflage", "inverted_camouflage", "mower", "taciturn",
@@ -39,7 +41,7 @@ SKY: dict[str, tuple[str, ...]] = {
     "light_snow": ("quiet_voice",),
 }
 """Weather → the traits of talk that everybody has under it."""
-BY_DAY = frozenset({*CONVERTS, "confession", "slip_howl", "blinder"}) - {"wolf_crier"}
+BY_DAY = frozenset({*CONVERTS, "confession", "slip_howl", "blinder", "tengu_voice"}) - {"wolf_crier"}
 """What works by day only."""
 
 
@@ -55,12 +57,12 @@ def marks_of(s: State, seat: int, command: do.Say, lots: Lots) -> tuple[str, ...
     if command.channel == "heaven":
         return ()
     if replaced := _replaced(s, seat, lots):
-        return (replaced, *_voice(s, seat))
+        return (replaced, *_voice(s, seat, lots))
     marks = [f"prank:{arg}" for trait, arg in s.marks[seat] if trait == "bad_status"]
     for trait in CONVERTS:
         if has(s, seat, trait) and (trait != "wolf_crier" or _happens(lots, CRIER, "wolf_crier", seat)):
             marks.append(f"{trait}:{CUT}" if trait == "taciturn" else trait)
-    return (*marks, *_voice(s, seat))
+    return (*marks, *_voice(s, seat, lots))
 
 
 def _happens(lots: Lots, percent: int, step: str, seat: int) -> bool:
@@ -78,7 +80,7 @@ def _replaced(s: State, seat: int, lots: Lots) -> str:
         if has(s, seat, trait) and _happens(lots, GENTLE, trait, seat):
             others = [s.body(other) for other in s.survivors() if other != seat] or [s.body(seat)]
             return f"replaced:{trait}:{_one(lots, others, trait, seat)}"
-    if day and s.roles[seat].id in MOE and "autumn_gale" not in s.sky:
+    if day and s.roles[seat].get(SlippingHowls) is not None and "autumn_gale" not in s.sky:
         odds = FREE * 5 if "sprouting" in s.sky else FREE
         if _happens(lots, odds, "moe", seat):
             return "replaced:howl"
@@ -96,9 +98,11 @@ def _partners(s: State, seat: int) -> list[int]:
     return [other for other in s.survivors() if other != seat and not mine.isdisjoint(s.marks[other])]
 
 
-def _voice(s: State, seat: int) -> tuple[str, ...]:
+def _voice(s: State, seat: int, lots: Lots) -> tuple[str, ...]:
     """Loud or quiet; later ones override the former."""
     found = [voice for trait, voice in VOICES.items() if has(s, seat, trait)]
+    if has(s, seat, "tengu_voice") and lots.draw((BELLOW, 100 - BELLOW), "talk.voice.tengu_voice", seat) == 0:
+        found.append("loud")
     return tuple(found[-1:])
 
 
@@ -152,7 +156,7 @@ def _by_night(
     still = "wind_and_rain" in s.sky
     if still and said.channel not in ("mono", "lovers"):
         to = frozenset((seat,))
-    readers = _readers(s, seat) - to
+    readers = _readers(s, seat, said.channel) - to
     found: list[AnyEvent] = [_again(said, to | readers, said.seat)]
     if still:
         return found
@@ -160,14 +164,16 @@ def _by_night(
     return [*found, *(ev.Heard(to=hearers, noise=noise, day=s.day) for noise, hearers in noises.items())]
 
 
-def _readers(s: State, seat: int) -> frozenset[int]:
+def _readers(s: State, seat: int, channel: str) -> frozenset[int]:
     """Who reads the mind of *seat* from night 2 on."""
     if s.day < 2:
         return frozenset()
-    if has(s, seat, "mind_open") or s.roles[seat].id == "leader_freemason":
+    if has(s, seat, "mind_open"):
         return frozenset(range(1, s.n + 1))
-    unaware = s.roles[seat].id == "unaware"
+    unaware = s.roles[seat].get(Sleepwalking) is not None
     found = {arg for trait, arg in s.marks[seat] if trait == "mind_read" and s.alive(arg) and not unaware}
+    if channel == "mono" and s.roles[seat].get(SingingToLovers) is not None:
+        found |= {other for other in s.survivors() if any(trait == "lovers" for trait, _ in s.marks[other])}
     mine = {arg for trait, arg in s.marks[seat] if trait == "mind_friend"}
     for other in s.survivors():
         for trait, arg in s.marks[other]:
@@ -184,7 +190,8 @@ def _noises(s: State, seat: int, channel: str, others: frozenset[int]) -> dict[s
         own = "howl"
     found: dict[str, set[int]] = {}
     for other in others:
-        if has(s, other, "deep_sleep"):
+        deaf = own == "howl" and s.roles[other].get(DeafToHowls) is not None
+        if deaf or has(s, other, "deep_sleep"):
             continue
         noise = own
         if channel == "mono" and not noise and s.alive(other):
@@ -205,9 +212,8 @@ def _rings(s: State, seat: int, other: int) -> str:
 
 def speechless(s: State, seat: int) -> bool:
     """`talk.last_words`: whose last words nobody reads."""
-    body = s.body(seat)
+    role = s.roles[seat]
     silent = ("no_last_words", "letter_exchange", "possessed_exchange")
-    return any(has(s, body, trait) for trait in silent) or s.roles[seat].family.id == "escaper" or (
-        s.roles[seat].id in ("reporter", "street_slayer")
-    )
+    unwritten = role.get(Unwritten) is not None or role.get(Escaping) is not None
+    return unwritten or any(has(s, seat, trait) for trait in silent)
 

@@ -49,11 +49,11 @@ class Role(Bearer):
     """A main role. It says only how it differs: its family, and its facets.
 
     *ref* is the id in the original script (an alias on input). *seen_as* is what ordinary divination shows,
-    *medium_as* what
-    the medium is told of it when it was executed.
+    *medium_as* what the medium is told of it when it was executed. *shown_as* is the role its holder takes itself for,
+    its own where it knows (catalogue: *displays_as*).
     """
 
-    __slots__ = ("camp", "count", "family", "medium_as", "ref", "seen_as")
+    __slots__ = ("camp", "count", "family", "medium_as", "ref", "seen_as", "shown_as")
 
     def __init__(
         self,
@@ -68,6 +68,7 @@ class Role(Bearer):
         count: Count | None = None,
         seen_as: str = "",
         medium_as: str = "",
+        shown_as: str = "",
     ) -> None:
         super().__init__(id, facets, brings=brings, gives=gives)
         self.family = family
@@ -76,6 +77,7 @@ class Role(Bearer):
         self.count = count or family.count
         self.seen_as = seen_as or ("werewolf" if self.count is Count.WOLF else "human")
         self.medium_as = medium_as or self.seen_as
+        self.shown_as = shown_as or id
 
 
 class Trait(Bearer):

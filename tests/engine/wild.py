@@ -116,10 +116,15 @@ class WildWatch:
             case ev.Said(marks=marks, statements=statements, text=text):
                 if any(mark.startswith("replaced:") for mark in marks):
                     assert not statements and not text, "the words that were meant"
-            case ev.Dealt(to=to, seat=seat):
-                assert set(to) == {seat} or state.options["open_cast"]
-            case ev.Became(to=to, seat=seat):
-                assert set(to) == {seat}
+            case ev.Dealt(to=to, seat=seat, role=role):
+                if to == "master":
+                    assert role == state.roles[seat].id or state.day > 1
+                elif set(to) == {seat}:
+                    assert ROLES[role].shown_as == role or state.options["open_cast"], "it would know better"
+                else:
+                    assert state.options["open_cast"]
+            case ev.Became(to=to, seat=seat, role=role):
+                assert to == "master" or (set(to) == {seat} and ROLES[role].shown_as == role)
             case ev.Told(to=to, keep=keep):
                 assert (to == "master") == bool(keep)
             case ev.Weathered(day=day):

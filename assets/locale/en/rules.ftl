@@ -19,6 +19,7 @@ bond-mason = Your fellow freemasons
 bond-fox = Your fellow foxes
 bond-lovers = The lovers
 bond-whisperer = Those who whisper with you
+bond-sleepwalker = Those who walk in their sleep
 bond-other = Your companions
 
 action-say = speak

@@ -19,6 +19,7 @@ bond-mason = 共有者の仲間
 bond-fox = 妖狐の仲間
 bond-lovers = 恋人
 bond-whisperer = 囁きの仲間
+bond-sleepwalker = 夢遊病者（無意識）
 bond-other = 仲間
 
 action-say = 話す

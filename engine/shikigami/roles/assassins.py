@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lots import Odds, percent
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Unwritten
 from engine.shikigami.night.assassination import Assassinating
 from engine.shikigami.night.attack import NoPoison, Poisonous, Resisting
 from engine.shikigami.night.door import GuardLimited
@@ -109,11 +109,12 @@ def tests_its_blade(night: Night, vote: Vote, target: int) -> None:
 
 STREET_SLAYER = Role(  # 辻斬り
     "street_slayer", ASSASSINS, "soul_assassin",
-    (Acting("assassinate", may_skip=True), Assassinating(does=tests_its_blade), GuardLimited()),
+    (Acting("assassinate", may_skip=True), Assassinating(does=tests_its_blade), GuardLimited(), Unwritten()),
 )
 ECLIPSE_ASSASSIN = Role(  # 蝕暗殺者
     "eclipse_assassin", ASSASSINS, "eclipse_assassin",
     (Acting("assassinate", may_skip=True), Assassinating(slips=percent(30)), GuardLimited()),
+    shown_as="assassin",
 )
 
 ROLES = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting, Instant
+from engine.shikigami.acting import Acting, Instant, SlippingHowls
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.bodies import PossessionLimited
@@ -92,7 +92,12 @@ YATO_GOD = Role(  # 夜刀神
 )
 SANDAL_GENERAL = Role(  # 草履大将
     "sandal_general", AVENGERS, "cute_avenger",
-    (Acting("challenge", first=1, last=1, least=1, most=6, dummy=False), Instant(marks("enemy")), REVENGE),
+    (
+        Acting("challenge", first=1, last=1, least=1, most=6, dummy=False),
+        Instant(marks("enemy")),
+        REVENGE,
+        SlippingHowls(),
+    ),
     seen_as="werewolf", medium_as="human", gives=("enemy",),
 )
 

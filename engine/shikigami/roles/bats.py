@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, SlippingHowls
 from engine.shikigami.night.attack import Poisonous, Reacting, double_dies
 from engine.shikigami.night.divination import CurseBearing
 from engine.shikigami.night.draft import Assault, Night
@@ -43,7 +43,10 @@ DREAM_SUITOR = Role(  # 夢求愛者
         Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, self_below=99, dummy=False),
         Dreaming(),
     ),
+    shown_as="suitor",
 )
-CUTE_BAT = Role("cute_bat", BATS, "cute_chiroptera", seen_as="werewolf", medium_as="bat")  # 萌蝙蝠
+CUTE_BAT = Role(  # 萌蝙蝠
+    "cute_bat", BATS, "cute_chiroptera", (SlippingHowls(),), seen_as="werewolf", medium_as="bat",
+)
 
 ROLES = (BAT_ROLE, POISON_BAT, CURSED_BAT, GREAT_BAT, DREAM_SUITOR, CUTE_BAT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lots import ALWAYS, Odds, percent
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Unwritten
 from engine.shikigami.day.count import Voting
 from engine.shikigami.night.assassination import Gatekeeping, Reflecting
 from engine.shikigami.night.attack import Poisonous, Resisting
@@ -126,7 +126,9 @@ NINJA = Role(  # 忍者
     (Acting("guard"), Guarding(), Hunting(), Resisting(slips_away_once)),
     gives=("lost_ability",),
 )
-REPORTER = Role("reporter", BODYGUARDS, "reporter", (Acting("tail"), GuardLimited(), Tailing()))  # ブン屋
+REPORTER = Role(  # ブン屋
+    "reporter", BODYGUARDS, "reporter", (Acting("tail"), GuardLimited(), Tailing(), Unwritten()),
+)
 MISFORTUNE_GOD = Role("misfortune_god", BODYGUARDS, "anti_voodoo", (Acting("ward_off"), Warding()))  # 厄神
 VETERAN = Role(  # 老兵
     "veteran", BODYGUARDS, "elder_guard",
@@ -136,6 +138,7 @@ VETERAN = Role(  # 老兵
 DREAM_WARDEN = Role(  # 夢守人
     "dream_warden", BODYGUARDS, "dummy_guard",
     (Acting("guard"), Guarding(wary=False, bars=False), DreamWarding(), Dreaming()),
+    shown_as="bodyguard",
 )
 
 ROLES = (

@@ -14,7 +14,7 @@ BRIDGE_PRINCESSES = Family("jealousy", VILLAGE, basic="bridge_princess", upper="
 
 LOVE_PRIEST = Role(  # 恋司祭
     "love_priest", BRIDGE_PRINCESSES, "priest_jealousy",
-    (GuardLimited(), Oracle(counts_lovers, odd_nights)),
+    (GuardLimited(), Oracle(counts_lovers, odd_nights)), shown_as="priest",
 )
 
 

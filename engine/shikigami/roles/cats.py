@@ -75,7 +75,7 @@ ETERNAL_GOD = Role(  # 常世神
 )
 ECLIPSE_CAT = Role(  # 蝕仙狸
     "eclipse_cat", CATS, "eclipse_cat",
-    (CALLING, Reviving(rate=40, amiss=20), RevivalLimited()),
+    (CALLING, Reviving(rate=40, amiss=20), RevivalLimited()), shown_as="hermit_cat",
 )
 
 ROLES = (CAT, CAT_GOD, HERMIT_CAT, DIVINE_DOCTOR, ETERNAL_GOD, ECLIPSE_CAT)

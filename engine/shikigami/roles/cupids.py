@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting, Instant
+from engine.shikigami.acting import Acting, Instant, SingingToLovers
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.bodies import PossessionLimited
@@ -75,6 +75,7 @@ MINSTREL = Role(  # 吟遊詩人
     (
         Acting("shoot_arrow", first=1, last=1, least=2, most=2, oneself=True, self_below=18, dummy=False),
         Instant(marks("lovers")),
+        SingingToLovers(),
     ),
     gives=("lovers",),
 )

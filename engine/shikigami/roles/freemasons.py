@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Bond
+from engine.shikigami.acting import Bond, Fancying
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.voting import VoteActing
 from engine.shikigami.night.assassination import Reflecting
@@ -72,6 +72,8 @@ GHOST_LADY = Role(  # 亡霊嬢
     (Bond("mason", noise="whisper"), Countering(frightens)),
     gives=("chicken",),
 )
-DREAM_MASON = Role("dream_mason", FREEMASONS, "dummy_common", (Dreaming(),))  # 夢共有者
+DREAM_MASON = Role(  # 夢共有者
+    "dream_mason", FREEMASONS, "dummy_common", (Dreaming(), Fancying("mason")), shown_as="freemason",
+)
 
 ROLES = (FREEMASON, DETECTIVE, BOSS_MASON, KUZUNOHA, GHOST_LADY, DREAM_MASON)

@@ -49,7 +49,7 @@ def befriends_the_attacker(night: Night, seat: int) -> None:
 
 POSSESSED = Role("possessed", MADMEN, "mad")  # 狂人
 FANATIC = Role("fanatic", MADMEN, "fanatic_mad", (Seeing("wolf"),))  # 狂信者
-WHISPERER = Role("whisperer", MADMEN, "whisper_mad", (Seeing("wolf"),))  # 囁き狂人
+WHISPERER = Role("whisperer", MADMEN, "whisper_mad", (Seeing("wolf", talks=True),))  # 囁き狂人
 INABA_RABBIT = Role(  # 因幡兎
     "inaba_rabbit", MADMEN, "swindle_mad",
     (Lying(False),),

@@ -43,7 +43,7 @@ DREAM_TELLER = Role(  # 夢語部
         Copying(remembers),
         Awaking("copied_teller", weak=True),
     ),
-    gives=("copied_seat", "copied_teller"),
+    gives=("copied_seat", "copied_teller"), shown_as="awakener",
 )
 
 ROLES = (MYTH_MANIAC, AWAKENER, DREAM_TELLER)

@@ -34,6 +34,7 @@ def dreamt(dusk: Dusk, target: int) -> str:
 
 DREAM_MEDIUM = Role(  # 夢枕人
     "dream_medium", MEDIUMS, "dummy_necromancer", (Dreaming(), ReadingTheExecuted(reading=dreamt, open=True)),
+    shown_as="medium",
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, DeafToHowls, Deluded, Unwritten
 from engine.shikigami.night.attack import Countering
 from engine.shikigami.night.door import GuardLimited
 from engine.shikigami.night.draft import Assault, Night
@@ -15,11 +15,12 @@ MIND_READERS = Family("mind_reader", VILLAGE, basic="mind_reader", upper="orangu
 
 MIND_READER = Role(  # さとり
     "mind_reader", MIND_READERS, "mind_scanner",
-    (Acting("scan", first=1, last=1, dummy=False), Scanning("mind_read")), gives=("mind_read",),
+    (Acting("scan", first=1, last=1, dummy=False), Scanning("mind_read"), DeafToHowls()), gives=("mind_read",),
 )
 SPIRIT_MEDIUM = Role(  # イタコ
     "spirit_medium", MIND_READERS, "evoke_scanner",
-    (Acting("scan", first=1, last=1, dummy=False), Scanning("mind_evoke")), gives=("mind_evoke",),
+    (Acting("scan", first=1, last=1, dummy=False), Scanning("mind_evoke"), Unwritten(writes=False)),
+    gives=("mind_evoke",),
 )
 
 
@@ -44,7 +45,7 @@ ORANGUTAN = Role(  # 猩々
     "orangutan", MIND_READERS, "clairvoyance_scanner",
     (Acting("scan"), GuardLimited(), Clairvoyant()),
 )
-ILLUSIONIST = Role("illusionist", MIND_READERS, "dummy_scanner", (Dreaming(),))  # 幻視者
+ILLUSIONIST = Role("illusionist", MIND_READERS, "dummy_scanner", (Dreaming(), Deluded()), shown_as="villager")  # 幻視者
 MANY_EYES = Role("many_eyes", MIND_READERS, "eye_scanner")  # 目目連
 
 ROLES = (MIND_READER, SPIRIT_MEDIUM, OMEN_CALF, THUNDER_GOD, ORANGUTAN, ILLUSIONIST, MANY_EYES)

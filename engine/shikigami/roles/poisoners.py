@@ -19,6 +19,7 @@ def what_walks_in_dreams(scene: Stand, seat: int) -> bool:
 DREAM_POISONER = Role(  # 夢毒者
     "dream_poisoner", POISONERS, "dummy_poison",
     (Poisonous(reach=what_walks_in_dreams, by_night=False), Dreaming()),
+    shown_as="poisoner",
 )
 
 
@@ -28,7 +29,7 @@ def wolves_and_foxes(scene: Stand, seat: int) -> bool:
 
 STRONG_POISONER = Role(  # 強毒者
     "strong_poisoner", POISONERS, "strong_poison",
-    (Poisonous(reach=wolves_and_foxes, seen_as="strong"),),
+    (Poisonous(reach=wolves_and_foxes, seen_as="strong"),), shown_as="poisoner",
 )
 
 ROLES = (POISONER, DREAM_POISONER, STRONG_POISONER)

@@ -40,11 +40,13 @@ HIGH_PRIEST = Role(  # 大司祭
     "high_priest", PRIESTS, "high_priest",
     (GuardLimited(), Oracle(counts_by_turns, from_night_4)),
 )
-PROPHET = Role("prophet", PRIESTS, "crisis_priest", (Oracle(names_the_heir, every_night),))  # 預言者
+PROPHET = Role(  # 預言者
+    "prophet", PRIESTS, "crisis_priest", (Oracle(names_the_heir, every_night),), shown_as="villager",
+)
 WIDOW = Role(  # 未亡人
     "widow", PRIESTS, "widow_priest",
     (Oracle(names_the_dummys_role, first, result="sympathy", about=the_dummy), KeepsItsRole()),
-    gives=("mind_sympathy",),
+    gives=("mind_sympathy",), shown_as="villager",
 )
 SAINT_PRINCE = Role(  # 聖徳道士
     "saint_prince", PRIESTS, "holy_priest",
@@ -61,6 +63,7 @@ BOUNDARY_PRIEST = Role(  # 境界師
 DREAM_PRIEST = Role(  # 夢司祭
     "dream_priest", PRIESTS, "dummy_priest",
     (GuardLimited(), Dreaming(), Oracle(counts_dreamers, odd_nights, dreams=True)),
+    shown_as="priest",
 )
 
 ROLES = (

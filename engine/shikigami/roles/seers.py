@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, SlippingHowls
 from engine.shikigami.night.divination import (
     COLOURS,
     Divining,
@@ -60,11 +60,12 @@ EXORCIST = Role("exorcist", SEERS, "voodoo_killer", (Acting("dispel", first=1), 
 DREAM_SEER = Role(  # 夢見人
     "dream_seer", SEERS, "dummy_mage",
     (Acting("divine", first=1), Divining(learns_the_reverse, dreams=True), Dreaming()),
+    shown_as="seer",
 )
 CUTE_SEER = Role(  # 萌占い師
     "cute_seer", SEERS, "cute_mage",
-    (Acting("divine", first=1), SIGHT),
-    seen_as="werewolf", medium_as="human",
+    (Acting("divine", first=1), SIGHT, SlippingHowls()),
+    seen_as="werewolf", medium_as="human", shown_as="seer",
 )
 
 ROLES = (SEER, SPIRIT_JUDGE, SOUL_SEER, MIND_EXAMINER, CHICK_SEXER, ASTROLOGER, EXORCIST, DREAM_SEER, CUTE_SEER)

@@ -32,6 +32,7 @@ def the_village_could_not_decide(dusk: Dusk, seat: int, arg: int) -> bool:
 ECLIPSE_MAIDEN = Role(  # 蝕巫女
     "eclipse_maiden", SHRINE_MAIDENS, "eclipse_medium",
     (HearingOfFollowers(), ReadingSuicides(), Shocking("sealed", the_village_could_not_decide, 20, by_vega=True)),
+    shown_as="shrine_maiden",
 )
 
 ROLES = (SHRINE_MAIDEN, WIND_CELEBRANT, ECLIPSE_MAIDEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.shikigami.acting import Sleepwalking, SlippingHowls
 from engine.shikigami.day.count import Rallying, Voting
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.execution import not_of_the_village
@@ -36,10 +37,16 @@ STURDY_MAN = Role(  # 益荒男
     (Resisting(dies_a_day_later),),
     gives=("death_warrant",),
 )
-SUSPICIOUS = Role("suspicious", VILLAGERS, "suspect", (Lying(),), seen_as="werewolf", medium_as="human")  # 不審者
-UNAWARE = Role("unaware", VILLAGERS, "unconscious", (Lying(),))  # 無意識
+SUSPICIOUS = Role(  # 不審者
+    "suspicious", VILLAGERS, "suspect", (Lying(), SlippingHowls()),
+    seen_as="werewolf", medium_as="human", shown_as="villager",
+)
+UNAWARE = Role(  # 無意識
+    "unaware", VILLAGERS, "unconscious", (Lying(), Sleepwalking()), shown_as="villager",
+)
 EXECUTIONER = Role(  # 執行者
     "executioner", VILLAGERS, "executor", (Naming(10, "executioner", among=not_of_the_village),),
+    shown_as="villager",
 )
 
 ROLES = (VILLAGER, PALE_LADY, STURDY_MAN, SUSPICIOUS, UNAWARE, EXECUTIONER)
