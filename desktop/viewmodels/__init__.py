@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module, util
 
-PAGES = ("shell", "table", "composer", "sounds", "settings", "title", "new_game", "saves", "result",
+PAGES = ("shell", "table", "table_daygame", "composer", "sounds", "settings", "title", "new_game", "saves", "result",
          "encyclopedia", "lab")
 """The modules that declare QML types, in the order they are made known."""
 

@@ -1,0 +1,20 @@
+"""The day games as pictures: what a scene shows, made of one seat's own view and of its legal moves.
+
+A game without a picture is played at the plain table, by its fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from desktop.text import Catalogue
+from engine.actions import ActionSpec
+from engine.views import View
+
+Picture = Callable[[View, Sequence[ActionSpec], Catalogue], dict[str, Any]]
+
+PICTURES: dict[str, Picture] = {}
+"""Game id → what makes its picture."""
+SCENES: dict[str, str] = {}
+"""Game id → the file of `desktop/qml/daygames` that draws it, without its ending."""

@@ -1,0 +1,116 @@
+"""The day game at the table of the window: which scene stands, what it shows, and what is chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
+
+from desktop.viewmodels.daygames import PICTURES, SCENES
+from desktop.viewmodels.daygames.frame import PHASES, rounds, rules, today
+from desktop.viewmodels.table import Table
+from engine.commands import Act
+
+QML_IMPORT_NAME = "Tsukimori.Vm"
+QML_IMPORT_MAJOR_VERSION = 1
+QML_IMPORT_MINOR_VERSION = 0
+
+
+@QmlElement
+@QmlSingleton
+class DayGame(QObject):
+    """The scene of today's game while it is played. Changes only when what is shown does, so that a press is never
+    lost to a redraw."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._joined: Table | None = None
+        self._shown: dict[str, Any] = self._nothing()
+
+    @staticmethod
+    def _nothing() -> dict[str, Any]:
+        return {"game": "", "scene": "", "title": "", "turn": "", "round": 0, "of": 0, "open": False, "others": [],
+                "calls": False, "picture": {}, "rules": [], "rounds": []}  # fmt: skip
+
+    @property
+    def table(self) -> Table:
+        """The table of the same engine."""
+        if self._joined is None:
+            self._joined = qmlEngine(self).singletonInstance(QML_IMPORT_NAME, "Table")
+            self._joined.changed.connect(self._look)
+            self._look()
+        return self._joined
+
+    def _look(self) -> None:
+        found = self._scene()
+        if found != self._shown:
+            self._shown = found
+            self.changed.emit()
+
+    def _scene(self) -> dict[str, Any]:
+        table = self.table
+        view, text = table._shown, table._words()
+        if view.ruleset != "survival" or view.phase not in PHASES:
+            return self._nothing()
+        game = today(view).game
+        if game not in PICTURES:
+            return self._nothing()
+        specs = table._choices()
+        picture = PICTURES[game](view, specs, text)
+        mine = set(picture.get("actions", ()))
+        others = [
+            {"id": spec.id, "title": table._action_name(spec)} for spec in specs
+            if spec.id not in mine and not spec.id.startswith("call.")
+        ]
+        return {
+            "game": game, "scene": SCENES[game], "title": text.of(f"survival-daygame-{game}"),
+            "round": picture.get("round", view.round if view.phase == "day_game" else 0), "of": picture.get("of", 0),
+            "turn": picture.get("turn", ""), "open": any(spec.id in mine and spec.required for spec in specs),
+            "others": others, "calls": any(spec.id.startswith("call.") for spec in specs), "picture": picture,
+            "rules": picture.get("rules") or rules(game, text), "rounds": picture.get("rounds") or rounds(view, text),
+        }  # fmt: skip
+
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
+        """Whether a scene stands in place of the ring of seats."""
+        return bool(self._now()["scene"])
+
+    @Property(str, notify=changed)
+    def scene(self) -> str:
+        """The name of the scene's file, empty for none."""
+        return str(self._now()["scene"])
+
+    @Property("QVariant", notify=changed)
+    def now(self) -> dict[str, Any]:
+        """`game`, `title`, `round`, `of` (rounds in all), `turn` (whose it is, in words), `open` (the player is
+        waited for), `others` (further things to do: `id`, `title`), `calls` (whether gods may be called), `rules`
+        and `rounds` (`title`, `lines`) to read."""
+        return {key: value for key, value in self._now().items() if key not in ("picture", "scene")}
+
+    @Property("QVariant", notify=changed)
+    def picture(self) -> dict[str, Any]:
+        """What the scene shows."""
+        return dict(self._now()["picture"])
+
+    def _now(self) -> dict[str, Any]:
+        self.table  # noqa: B018 - joins the table on the first look
+        return self._shown
+
+    @Slot(str, "QVariant", "QVariant", result=bool)
+    def choose(self, action: str, seats: Sequence[Any] | None, picks: Mapping[str, Any] | None) -> bool:
+        """Makes the move *action*; whether the rules took it. *picks*: field → what is chosen in it, in order."""
+        chosen = {
+            name: tuple(str(one) for one in (things if isinstance(things, (list, tuple)) else [things]))
+            for name, things in (picks or {}).items()
+        }
+        targets = tuple(int(seat) for seat in seats or ())
+        return self.table._submit(Act(action=action, targets=targets, picks=chosen))
+
+    @Slot(str)
+    def turnTo(self, action: str) -> None:
+        """Turns the plain panel to *action*."""
+        self.table.chooseTask(action)
