@@ -40,6 +40,9 @@ def roles(which: str, as_json: bool, lang: str | None) -> None:
         if id:
             words |= {"seen": row["seen_as"], "count": row["count"]}
         click.echo(text.of("roles-about" if id else "roles-line", **words))
+        for part in ("short", "long") if id else ():
+            if part in row:
+                click.echo(row[part][text.language])
 
 
 def _camp(row: dict[str, Any], text: Text) -> str:
@@ -59,4 +62,5 @@ def weathers(as_json: bool, lang: str | None) -> None:
         return
     text = catalogues(lang)
     for row in found:
-        click.echo(f"{row['id']}  {row['names'][text.language]}")
+        short = row.get("short", {}).get(text.language, "")
+        click.echo(f"{row['id']}  {row['names'][text.language]}  {short}".rstrip())

@@ -110,6 +110,8 @@ def test_roles_as_text_and_json(cli):
     assert {"villager", "werewolf", "fox", "depraver", "poisoner", "cat", "cupid"} <= {row["id"] for row in found}
     assert json.loads(cli("roles", "shikigami/seer", "--json")[1]) == [seer]
     assert "占い師" in cli("roles", "seer", "--lang", "ja")[1]
+    said = cli("roles", "shikigami/seer", "--lang", "ja")[1]
+    assert seer["short"]["ja"] in said and seer["long"]["ja"] in said
     by_rules = {ruleset: sum(row["ruleset"] == ruleset for row in found) for ruleset in ("shikigami", "survival")}
     assert by_rules["survival"] == 29 and sum(by_rules.values()) == len(found)
     for ruleset, count in by_rules.items():
@@ -119,7 +121,8 @@ def test_roles_as_text_and_json(cli):
 def test_weathers_as_json(cli):
     found = json.loads(cli("weathers", "--json")[1])
     assert len(found) == 73
-    assert {"id", "ruleset", "names"} <= set(found[0])
+    assert {"id", "ruleset", "names", "short", "long"} <= set(found[0])
+    assert found[0]["short"]["en"] in cli("weathers", "--lang", "en")[1]
 
 
 def test_saves_are_listed_shown_verified_and_replayed(cli):
