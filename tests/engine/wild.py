@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from scenes import folded, people, random_command
 
@@ -81,6 +82,8 @@ class WildWatch:
         self.at = 0
         self.n = len(game.state.infos)
         self.alive = set(range(1, self.n + 1))
+        self.acting = set(self.alive)
+        """The persons alive when the last look was taken: only they can have acted since."""
         self.look()
 
     def look(self) -> None:
@@ -92,8 +95,11 @@ class WildWatch:
         killed = {(e.target, e.verdict[7:]) for e in traced if e.verdict.startswith("killed:")}
         caused = {(e.seat, e.cause) for e in fresh if isinstance(e, ev.Caused)}
         assert {pair for pair in caused if pair[1] != "no_vote"} <= killed, "a death without a line"
+        back = {e.target for e in traced if e.verdict.startswith("revived")}
+        assert {seat for seat, _ in killed} <= {seat for seat, _ in caused} | back, "a line without a death"
         for event in fresh:
             self.one(event)
+        self.acting = set(state.survivors())
         assert self.alive == {s for s in range(1, self.n + 1) if state.bodies >> s & 1}
         assert state.bodies.bit_count() == state.living.bit_count()
         if game.over:
@@ -113,6 +119,10 @@ class WildWatch:
                 self.alive.discard(seat)
             case ev.Revived(seat=seat):
                 self.alive.add(seat)
+            case ev.Acted(seat=seat):
+                assert seat in self.acting, "the dead act"
+            case ev.Voted(seat=seat, target=target):
+                assert seat in self.alive and target in self.alive, "the dead vote, or are voted for"
             case ev.Said(marks=marks, statements=statements, text=text):
                 if any(mark.startswith("replaced:") for mark in marks):
                     assert not statements and not text, "the words that were meant"
@@ -133,24 +143,51 @@ class WildWatch:
                 pass
 
 
+def must_refuse(r: random.Random, game: Game, seat: int) -> None:
+    """What `legal` does not offer is refused without a trace: a barred target, a vote or an act of the dead."""
+    tries: list[do.AnyCommand] = []
+    for spec in game.legal(seat):
+        for target, _ in spec.barred:
+            tries.append(do.Vote(target=target) if spec.kind == "vote" else do.Act(action=spec.id, targets=(target,)))
+    if not game.state.alive(seat):
+        tries += [do.Vote(target=r.choice(sorted(game.view(0).alive))), do.Ready(), do.Say(text="boo")]
+    if tries:
+        before = len(game.log)
+        command = r.choice(tries)
+        try:
+            game.submit(seat, command)
+        except Illegal:
+            assert len(game.log) == before
+        else:
+            raise AssertionError(f"{seat} was let do {command}")
+
+
+def wild_steps(r: random.Random, game: Game, most: int = 20_000) -> Iterator[None]:
+    """Plays *game* by random commands, at most so many; yields after each."""
+    for _ in range(most):
+        if game.over:
+            return
+        if r.random() < 0.02 and (game.phase == "day" or r.random() < 0.3):
+            game.submit(0, do.TimeUp())
+        else:
+            seat = r.choice(sorted(game.waiting()) if r.random() < 0.9 else range(1, len(game.state.infos) + 1))
+            if r.random() < 0.05:
+                must_refuse(r, game, seat)
+            command = wild_command(r, game, seat)
+            if command is not None:
+                game.submit(seat, command)
+        yield
+
+
 def wild_game(seed: str, trace: bool = True) -> Game:
     """A whole random game, watched at every event; views are what their seats may see, and nothing else."""
     r = random.Random(seed)
     game = Game.new(wild_setup(r), trace=trace)
     watch = WildWatch(game) if trace else None
-    steps = 0
-    while not game.over:
-        steps += 1
-        assert steps < 20_000, "no end"
-        if r.random() < 0.02 and (game.phase == "day" or r.random() < 0.3):
-            game.submit(0, do.TimeUp())
-        else:
-            seat = r.choice(sorted(game.waiting()) if r.random() < 0.9 else range(1, len(game.state.infos) + 1))
-            command = wild_command(r, game, seat)
-            if command is not None:
-                game.submit(seat, command)
+    for _ in wild_steps(r, game):
         if watch is not None:
             watch.look()
+    assert game.over, "no end"
     for seat in range(len(game.state.infos) + 1):
         assert game.view(seat) == folded(seat, game.log)
     assert Game.load(game.log).state == game.state
