@@ -28,12 +28,6 @@ def kind_of(ruleset: str, role: str) -> int:
     return VILLAGE
 
 
-@cache
-def looks(ruleset: str, role: str) -> str:
-    """What a seer of the plain sort sees: `werewolf` or `human`."""
-    return "werewolf" if catalogue.role(ruleset, role).seen_as == "werewolf" else "human"
-
-
 def known_cast(ruleset: str, cast: dict[str, int], seats: int) -> dict[str, int]:
     """The public cast, or where the list is hidden the classic table for *seats*."""
     return cast or catalogue.cast(ruleset, "classic", seats)
@@ -45,8 +39,3 @@ def shape(ruleset: str, cast: dict[str, int]) -> tuple[int, ...]:
     for role, number in cast.items():
         counts[kind_of(ruleset, role)] += number
     return tuple(counts)
-
-
-def village_roles(ruleset: str, cast: dict[str, int]) -> dict[str, int]:
-    """The village side's special roles of *cast* (all but the plain villager)."""
-    return {role: n for role, n in cast.items() if role != "villager" and kind_of(ruleset, role) == VILLAGE}

@@ -16,13 +16,25 @@ from msgspec import Struct
 from ai.agent import Budget
 from ai.belief.posterior import Belief, Known, Posterior
 from ai.chance import Stream
+from ai.duties import GUARD, MASON, colour_of, duties, duty
 from ai.factions import FAN, FOX, FRIEND, VILLAGE, WOLF, kind_of, known_cast
 from ai.reading import Line, Reading
 from ai.tables import Table
+from engine import catalogue
 from engine.actions import ActionSpec
 from engine.views import View
 
 _AVERAGE = {"talk": 0.5, "bold": 0.5, "logic": 0.5, "intuition": 0.5, "deceit": 0.5, "warmth": 0.5, "stubborn": 0.5}
+
+
+_SHOWN = {
+    "divined_human": "human", "divined_wolf": "werewolf", "divined_ogre": "human", "divined_chiroptera": "human",
+}  # fmt: skip
+"""What a diviner is told → what it is for a village that looks for wolves."""
+
+
+_SHY = frozenset({"vampire", "ogre", "duelist", "tengu"})
+"""Camps nobody admits to: the village hangs them, though they have nothing to hide from a seer."""
 
 
 class Finding(Struct, frozen=True, array_like=True):
@@ -94,6 +106,16 @@ class Mind:
         """The cast as far as one may know it."""
         return known_cast(self.ruleset, self.view.cast, len(self.view.seats))
 
+    @property
+    def camp(self) -> str:
+        """The camp its role was dealt into."""
+        return catalogue.role(self.ruleset, self.role).camp if self.role else "village"
+
+    @cached_property
+    def duties(self) -> dict[str, int]:
+        """How many of the cast have each duty."""
+        return duties(self.ruleset, self.cast)
+
     def lots(self, *what: object) -> Stream:
         """A stream for a choice of this moment: keyed by seed, seat and the number of events seen."""
         return Stream(self.budget.seed, self.seat, len(self.view.events), *what)
@@ -138,9 +160,9 @@ class Mind:
 
     @cached_property
     def cover(self) -> str:
-        """The role the seat lives by in public: its own when honest, else the one it pretends."""
+        """The role the seat lives by in public: its own when honest and welcome, else the one it pretends."""
         if not self.lying:
-            return self.role
+            return "villager" if self.camp in _SHY else self.role
         from ai.policy.cover import planned
 
         return self.reading.claimed(self.seat) or self.memory.cover or planned(self)
@@ -150,13 +172,13 @@ class Mind:
         """What it truly learned."""
         found: list[Finding] = []
         for told in self.view.told:
-            if told.result in ("divined_human", "divined_wolf"):
-                found.append(
-                    Finding(told.day, "divined", told.about, "werewolf" if told.result == "divined_wolf" else "human")
-                )
-            elif told.result == "medium_result" and told.value in ("human", "werewolf"):
+            if told.result in _SHOWN:
+                found.append(Finding(told.day, "divined", told.about, _SHOWN[told.result]))
+            elif told.result == "role_divined":
+                found.append(Finding(told.day, "divined", told.about, colour_of(self.ruleset, told.value)))
+            elif told.result in ("medium_result", "medium_role") and told.value not in ("", "stolen"):
                 day = next((d for d, s in self.reading.executed.items() if s == told.about), told.day)
-                found.append(Finding(day, "medium", told.about, told.value))
+                found.append(Finding(day, "medium", told.about, colour_of(self.ruleset, told.value)))
             elif told.result == "guard_success":
                 found.append(Finding(told.day, "guarded", told.about))
         return tuple(found)
@@ -200,7 +222,7 @@ class Mind:
             known = _honest(self.seat, self.role, self.findings)
             masons = (
                 tuple((s, "freemason") for s in bonds.get("mason", ()) if s != self.seat)
-                if self.role == "freemason"
+                if duty(self.ruleset, self.role) == MASON
                 else ()
             )
             return Known(known.kinds, known.roles + masons, known.wolves, known.clear)
@@ -220,7 +242,7 @@ class Mind:
         """Whom the pack attacked in vain: a fox, unless somebody guards."""
         if self.kind != WOLF or not self.posterior.shape[FOX]:
             return ()
-        guarded = any(self.cast.get(role) for role in ("bodyguard",))
+        guarded = self.duties.get(GUARD, 0) > 0
         vain = {
             act.targets[0]
             for act in self.view.acts

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import log2
+from math import log, log2
 from zlib import crc32
 
 import numpy as np
@@ -16,11 +16,13 @@ from ai.belief.evidence import attacks, claims, results, talk, votes
 from ai.belief.parameters import Parameters, parameters
 from ai.belief.scales import Item, Scales
 from ai.belief.worlds import LIMIT, Floats, Worlds, enumerate_worlds, number, sample_worlds
-from ai.factions import KINDS, VILLAGE, WOLF, known_cast, shape, village_roles
+from ai.duties import blindness, place, placed
+from ai.factions import KINDS, VILLAGE, WOLF, known_cast, shape
 from ai.reading import Reading
 from engine.speech import Reason
 
 _NEVER = -60.0
+_WIDE = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,8 @@ class Known:
     """What one seat knows beyond the public (or claims to, inside a cover).
 
     *kinds*: (seat, kind) for certain; *roles*: (seat, village role) for certain; *wolves* and *clear*: seats shown to
-    be wolves, or not to be; *tilts*: (seat, kind, log-likelihood) of private evidence that proves nothing.
+    be wolves, or not to be (which proves it unless some of the cast look otherwise); *tilts*: (seat, kind,
+    log-likelihood) of private evidence that proves nothing.
     """
 
     kinds: tuple[tuple[int, int], ...] = ()
@@ -105,7 +108,8 @@ class Belief:
         return found
 
     def role(self, seat: int, role: str) -> float:
-        """P(*seat* holds *role*), a special role of the village's side; 0 for roles not in play."""
+        """P(*seat* has the duty of *role*, one of the village's side); 0 for roles not in play."""
+        role = place(self._posterior.ruleset, role)
         return float(self.chances(role)[seat]) if role in self._parts else 0.0
 
     def gain(self, seat: int) -> float:
@@ -161,7 +165,10 @@ class Posterior:
         self.seats = reading.seats
         self.shape = shape(reading.ruleset, cast)
         self.work = work
-        self.scales = scales = Scales(reading, self.shape, village_roles(reading.ruleset, cast))
+        self.scales = scales = Scales(
+            reading, self.shape, placed(reading, cast), blindness(reading.ruleset, cast)
+        )
+        self.ruleset = reading.ruleset
         if reading.dummy:
             scales.add(
                 Item(Reason("count"), [(reading.dummy, k, _NEVER) for k in range(1, len(KINDS)) if self.shape[k]])
@@ -198,7 +205,7 @@ class Posterior:
     def _laid_out(self, kinds: tuple[tuple[int, int], ...], known: Known) -> tuple[Worlds, Floats]:
         """Worlds with their log weights (without village roles): all, or a sample that is worth conditioning."""
         sure = {s: k for s, k in kinds if k}
-        for s in known.wolves:
+        for s in known.wolves if not self.scales.blindness[1] else ():
             if s not in sure and list(sure.values()).count(WOLF) < self.shape[WOLF]:
                 sure[s] = WOLF
         evil = tuple(sorted(sure.items()))
@@ -217,10 +224,15 @@ class Posterior:
             found = (worlds, self.scales.weigh(worlds))
         else:
             weigh: Callable[[Worlds], Floats] = lambda w: self.scales.weigh(w) + self._roles(w, Known())[0]  # noqa: E731
-            worlds = sample_worlds(self.seats, self.shape, fixed, weigh, self._seed, self.work)
+            start = self._laid_out((), Known())[0].columns if fixed else None
+            worlds = sample_worlds(self.seats, self.shape, fixed, weigh, self._seed, self._particles(), start)
             found = (worlds, np.where(np.isfinite(self.scales.weigh(worlds)), 0.0, -np.inf))
         self._base[fixed] = found
         return found
+
+    def _particles(self) -> int:
+        """How many worlds to draw: at a wide table fewer, where each costs more."""
+        return self.work if self.seats < _WIDE else self.work // 2
 
     def _fits(self, worlds: Worlds, role: str) -> dict[int, Floats]:
         """For each seat with reports as *role*: how well they fit each world (1, or the slip where they do not)."""
@@ -261,13 +273,13 @@ class Posterior:
         """
         product = np.ones(len(worlds))
         parts: dict[str, Placed] = {}
-        placed = dict(known.roles)
-        elsewhere = [seat for seat, kind in known.kinds if kind == VILLAGE and seat not in placed]
+        holds = {seat: place(self.ruleset, role) for seat, role in known.roles}
+        elsewhere = [seat for seat, kind in known.kinds if kind == VILLAGE and seat not in holds]
         for role, count in self.scales.roles.items():
-            holders = tuple(seat for seat, r in placed.items() if r == role)
+            holders = tuple(seat for seat, r in holds.items() if r == role)
             public = self._public_sum(worlds, role)
             fits, ratio = public.fits, self.scales.ratio[role].copy()
-            out = (*elsewhere, *(s for s, r in placed.items() if r != role))
+            out = (*elsewhere, *(s for s, r in holds.items() if r != role))
             for seat in out:
                 ratio[seat] = 0.0
             if len(holders) >= count:
@@ -309,10 +321,11 @@ class Posterior:
         weight = weight + own
         if not worlds.exact:
             weight -= self._roles(few, Known())[0]
+        blind, mistaken = (log(share) if share else _NEVER for share in self.scales.blindness)
         for seat in known.wolves:
-            weight[~few.holds(seat, WOLF)] += _NEVER
+            weight[~few.holds(seat, WOLF)] += mistaken
         for seat in known.clear:
-            weight[few.holds(seat, WOLF)] += _NEVER
+            weight[few.holds(seat, WOLF)] += blind
         for seat, kind, lift in known.tilts:
             weight[few.holds(seat, kind)] += lift
         odds = np.exp(weight - weight.max())

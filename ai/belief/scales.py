@@ -42,11 +42,19 @@ class Vouch:
 class Scales:
     """Collects the evidence of one reading and weighs worlds with it."""
 
-    def __init__(self, reading: Reading, shape: tuple[int, ...], roles: dict[str, int]) -> None:
+    def __init__(
+        self,
+        reading: Reading,
+        shape: tuple[int, ...],
+        roles: dict[str, int],
+        blindness: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
         n = reading.seats
         self.reading = reading
         self.shape = shape
         self.roles = roles
+        self.blindness = blindness
+        """How often a true result misleads: (P(human | a wolf), P(werewolf | no wolf))."""
         self.items: list[Item] = []
         self.vouches: list[Vouch] = []
         self.ratio: dict[str, Floats] = {role: np.ones(n + 1) for role in roles}

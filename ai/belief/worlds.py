@@ -77,6 +77,10 @@ def number(free: int, counts: tuple[int, ...]) -> int:
     return total
 
 
+_SWEEPS, _TOUCHES = 8, 2
+"""Steps for each free seat, from nowhere and from worlds already drawn."""
+
+
 @lru_cache(maxsize=24)
 def enumerate_worlds(seats: int, counts: tuple[int, ...], fixed: tuple[tuple[int, int], ...] = ()) -> Worlds:
     """All worlds in which every (seat, kind) of *fixed* holds; kind 0 keeps a seat out of all columns."""
@@ -120,24 +124,31 @@ def sample_worlds(
     weigh: Callable[[Worlds], Floats],
     seed: int,
     particles: int,
-    sweeps: int = 8,
+    start: Seats | None = None,
 ) -> Worlds:
     """*particles* worlds drawn by Metropolis swaps: every step swaps what two seats are, in all particles at once.
 
     *weigh* gives each world's log weight. The draw depends only on the arguments, so a table may be thought about at
-    any moment without changing what is thought later. *fixed* as in `enumerate_worlds`.
+    any moment without changing what is thought later. *fixed* as in `enumerate_worlds`. *start*: worlds drawn without
+    *fixed* to set out from, which takes fewer steps than from nowhere.
     """
     rng = np.random.default_rng(seed)
     kinds = columns_of(counts)
     taken = dict(fixed)
     free = [seat for seat in range(1, seats + 1) if seat not in taken]
     order = np.argsort(rng.random((particles, len(free))), axis=1)
-    columns = np.empty((particles, len(kinds)), np.intp)
+    columns = np.empty((particles, len(kinds)), np.intp) if start is None else start.copy()
     open_columns: list[int] = []
     held = {kind: [s for s, k in fixed if k == kind] for kind in range(1, len(counts))}
     for c, kind in enumerate(kinds):
         if held[kind]:
-            columns[:, c] = held[kind].pop()
+            seat = held[kind].pop()
+            if start is not None:
+                for d in range(len(kinds)):
+                    columns[:, d] = np.where(columns[:, d] == seat, columns[:, c], columns[:, d])
+            columns[:, c] = seat
+        elif start is not None:
+            open_columns.append(c)
         else:
             columns[:, c] = np.array(free, np.intp)[order[:, len(open_columns)]]
             open_columns.append(c)
@@ -145,7 +156,7 @@ def sample_worlds(
         return Worlds(columns[:1], kinds, seats, True)
     where = np.array(free, np.intp)
     weight = weigh(Worlds(columns, kinds, seats, False))
-    steps = sweeps * len(free)
+    steps = (_SWEEPS if start is None else _TOUCHES) * len(free)
     for step in range(steps):
         c = open_columns[int(rng.integers(len(open_columns)))]
         other = where[rng.integers(len(free), size=particles)]
@@ -156,7 +167,7 @@ def sample_worlds(
                 proposal[:, d] = np.where(proposal[:, d] == other, mine, proposal[:, d])
         proposal[:, c] = other
         new = weigh(Worlds(proposal, kinds, seats, False))
-        heat = min(1.0, 0.3 + step / (0.5 * steps))
+        heat = min(1.0, 0.3 + step / (0.5 * steps)) if start is None else 1.0
         with np.errstate(invalid="ignore"):  # from one impossible world to another: no step
             accept = np.log(rng.random(particles) + 1e-300) < heat * (new - weight)
         columns[accept] = proposal[accept]

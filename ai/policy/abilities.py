@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ai.duties import claimed
 from ai.factions import FAN, FOX, FRIEND, VILLAGE, WOLF
 from engine import catalogue
 
@@ -53,7 +54,7 @@ def _power(mind: Mind, seat: int) -> float:
     """How likely *seat* is somebody with a say: a seer, a medium, a guard, or who claims to be one."""
     belief = mind.belief
     strong = max(belief.role(seat, _SEER), 0.6 * belief.role(seat, _MEDIUM), 0.6 * belief.role(seat, _GUARD))
-    claim = mind.reading.claimed(seat)
+    claim = claimed(mind.reading, seat)
     return max(strong, 0.5 if claim and claim != "villager" else 0.0)
 
 
@@ -151,7 +152,7 @@ def copy(mind: Mind, spec: ActionSpec) -> Scores:
 def eat_dreams(mind: Mind, spec: ActionSpec) -> Scores:
     """Those who claim to see, in the hope that they only dream it."""
     return {
-        seat: 0.3 + 0.4 * (mind.reading.claimed(seat) in (_SEER, _MEDIUM)) + _lot(mind, spec, seat)
+        seat: 0.3 + 0.4 * (claimed(mind.reading, seat) in (_SEER, _MEDIUM)) + _lot(mind, spec, seat)
         for seat in spec.targets if seat not in mind.pack
     }  # fmt: skip
 

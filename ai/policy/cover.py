@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai import duties
 from ai.chance import Stream
 from ai.factions import FAN, FOX, FRIEND, WOLF
 
@@ -14,32 +15,39 @@ if TYPE_CHECKING:
     from ai.mind import Finding, Mind
 
 PLAIN = "villager"
-TELLING = {"seer": "divined", "medium": "medium"}
-"""Roles whose diary holds results, and the kind of their pages."""
+TELLING = (duties.SEER, duties.MEDIUM)
+"""Duties whose false diaries are written page by page."""
 
 
 def planned(mind: Mind) -> str:
     """The cover a liar means to take, the same all game until events change it."""
-    cast = mind.cast
+    cast = mind.duties
     lot = mind.nature("cover")
+    seer, medium = _as(mind, duties.SEER), _as(mind, duties.MEDIUM)
     if mind.kind == WOLF:
-        return "seer" if _chosen_wolf(mind) == mind.seat and "seer" in cast else PLAIN
+        return seer if _chosen_wolf(mind) == mind.seat and duties.SEER in cast else PLAIN
     if mind.kind == FAN:
-        if "seer" in cast and lot < 0.76:
-            return "seer"
-        return "medium" if "medium" in cast and lot < 0.88 else PLAIN
-    if mind.kind == FRIEND and "seer" in cast and lot < 0.35:
-        return "seer"
-    if mind.kind == FOX and lot < 0.03 and "seer" in cast:
-        return "seer"
+        if duties.SEER in cast and lot < 0.76:
+            return seer
+        return medium if duties.MEDIUM in cast and lot < 0.88 else PLAIN
+    if mind.kind == FRIEND and duties.SEER in cast and lot < 0.35:
+        return seer
+    if mind.kind == FOX and lot < 0.03 and duties.SEER in cast:
+        return seer
     return PLAIN
+
+
+def _as(mind: Mind, duty: str) -> str:
+    """The name under which the seat would pretend *duty*: one of the cast, the same all game."""
+    names = duties.holders(mind.ruleset, mind.cast, duty) or (duty,)
+    return names[int(mind.nature("name", duty) * len(names))]
 
 
 def _chosen_wolf(mind: Mind) -> int:
     """The wolf that plays seer, agreed by the pack without a word (same lots for all of it); 0 for none."""
     pack = tuple(sorted((mind.seat, *mind.pack)))
     lots = Stream(mind.budget.seed, "pack", pack)
-    helped = any(mind.cast.get(role) for role in ("possessed",))
+    helped = mind.posterior.shape[FAN] > 0
     odds = 0.2 if helped else 0.42
     if len(pack) == 1:
         odds *= 0.6
@@ -53,14 +61,15 @@ def rescue(mind: Mind) -> str:
         return mind.cover
     lots = Stream(mind.budget.seed, mind.seat, "rescue", mind.view.day)
     options: list[str] = []
-    for role, odds in (("bodyguard", 0.2), ("medium", 0.25), ("poisoner", 0.2), ("seer", 0.2)):
+    for name, odds in (("bodyguard", 0.2), ("medium", 0.25), ("poisoner", 0.2), ("seer", 0.2)):
+        role = _as(mind, name)
         number = mind.cast.get(role, 0)
         if not number or not lots.happens(odds * (0.5 + mind.temper["deceit"])):
             continue
         taken = len(mind.reading.claimants(role))
-        if role == "medium" and not mind.reading.executed:
+        if name == duties.MEDIUM and not mind.reading.executed:
             continue
-        if taken < number + (1 if role == "seer" else 0):
+        if taken < number + (1 if name == duties.SEER else 0):
             options.append(role)
     return options[0] if options else mind.cover
 
@@ -69,12 +78,13 @@ def missing_pages(mind: Mind, cover: str) -> tuple[Finding, ...]:
     """The false pages *cover* still owes for the nights it has lived, newest last. Empty for honest seats."""
     from ai.mind import Finding
 
-    if not mind.lying or cover not in TELLING:
+    duty = duties.duty(mind.ruleset, cover)
+    if not mind.lying or duty not in TELLING:
         return ()
-    kind = TELLING[cover]
+    kind = duties.PAGES[duty]
     have = {f.night for f in mind.diary if f.kind == kind}
     pages: list[Finding] = []
-    if cover == "medium":
+    if duty == duties.MEDIUM:
         for day, seat in sorted(mind.reading.executed.items()):
             if day < mind.view.day and day not in have:
                 pages.append(Finding(day, kind, seat, _medium_value(mind, seat, [*mind.diary, *pages])))
@@ -130,7 +140,7 @@ def _seer_value(mind: Mind, night: int, target: int, pages: list[Finding]) -> st
         if target in mind.pack:
             return "werewolf" if lots.happens(0.1) else "human"
         rival = (
-            mind.reading.claimed(target) in ("seer", "medium") and mind.reading.claims[target].ref.day < mind.view.day
+            duties.claimed(mind.reading, target) in TELLING and mind.reading.claims[target].ref.day < mind.view.day
         )
         return "werewolf" if lots.happens(0.6 if rival else 0.42) else "human"
     suspicion = float(mind.belief.wolf[target])

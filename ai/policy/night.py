@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ai import duties
 from ai.factions import FAN, FOX
 from ai.policy import abilities
 from engine.actions import ActionSpec
@@ -59,14 +60,14 @@ def _attack(mind: Mind, spec: ActionSpec) -> dict[int, float]:
     """Worth of each seat as prey: seers first, then leaders; not where a guard may stand, not one's own helper."""
     belief, reading = mind.belief, mind.reading
     vain = [a.targets[0] for a in mind.view.acts if a.action == "eat" and a.targets and a.day in reading.quiet]
-    guard_lives = mind.cast.get("bodyguard", 0) > 0 and not any(
-        reading.claimed(s) == "bodyguard" for s in reading.dead_on
+    guard_lives = mind.duties.get(duties.GUARD, 0) > 0 and not any(
+        duties.claimed(reading, s) == duties.GUARD for s in reading.dead_on
     )
     lots = mind.lots("attack")
-    seers = [s for s in reading.claimants("seer") if s in mind.view.alive]
+    seers = [s for s in duties.claimants(reading, duties.SEER) if s in mind.view.alive]
     scores: dict[int, float] = {}
     for seat in spec.targets:
-        claim = reading.claimed(seat)
+        claim = duties.claimed(reading, seat)
         worth = 0.30 + 0.15 * lots.real()
         worth += 0.9 * belief.role(seat, "seer") + 0.45 * belief.role(seat, "medium")
         worth += 0.5 * belief.role(seat, "bodyguard") + 0.3 * belief.role(seat, "freemason")
@@ -82,7 +83,9 @@ def _attack(mind: Mind, spec: ActionSpec) -> dict[int, float]:
         )
         worth += 0.12 * min(hunts, 2)
         whites = [
-            r for r in reading.reports if r.target == seat and r.value == "human" and reading.claimed(r.seat) == "seer"
+            r
+            for r in reading.reports
+            if r.target == seat and r.value == "human" and duties.claimed(reading, r.seat) == duties.SEER
         ]
         worth += 0.12 * bool(whites)
         suspects = float(mind.posterior.belief().wolf[seat])
@@ -104,7 +107,7 @@ def _protect(mind: Mind, spec: ActionSpec) -> dict[int, float]:
     lots = mind.lots("guard")
     scores: dict[int, float] = {}
     for seat in spec.targets:
-        claim = reading.claimed(seat)
+        claim = duties.claimed(reading, seat)
         good = 1.0 - belief.enemy(seat)
         worth = (
             0.25
@@ -129,7 +132,7 @@ def _investigate(mind: Mind, spec: ActionSpec) -> dict[int, float]:
     scores: dict[int, float] = {}
     for seat in spec.targets:
         worth = mind.gain(seat) + 0.4 * float(belief.kinds[FOX][seat]) + 0.1 * lots.real()
-        if reading.claimed(seat) in ("seer", "medium", "freemason"):
+        if duties.claimed(reading, seat) in ("seer", "medium", "freemason"):
             worth *= 0.6
         if seat in known:
             worth -= 1.0
@@ -146,8 +149,8 @@ def _revive(mind: Mind, spec: ActionSpec) -> dict[int, float]:
     for seat in spec.targets:
         good = 1.0 - belief.enemy(seat)
         worth = good - 0.75
-        if reading.claimed(seat) in ("seer", "medium", "bodyguard"):
-            worth += 0.3 * belief.role(seat, reading.claimed(seat))
+        if duties.claimed(reading, seat) in ("seer", "medium", "bodyguard"):
+            worth += 0.3 * belief.role(seat, duties.claimed(reading, seat))
         if any(seat in night for night in reading.killed.values()):
             worth += 0.15
         if seat == mind.lover:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ai.chance import Stream
+from ai.duties import claimants
 from ai.factions import FAN, FOX, FRIEND, WOLF
 
 if TYPE_CHECKING:
@@ -79,10 +80,10 @@ def _weigh_guilt(mind: Mind) -> None:
         fox = fox * (1.0 + 0.6 * last_wolf)
     value = value + 0.35 * kinds[FAN] + 0.5 * fox + 0.25 * kinds[FRIEND]
     for role in ("seer", "medium", "bodyguard", "freemason"):
-        if role in belief.roles and mind.reading.claimants(role):
+        if role in belief.roles and claimants(mind.reading, role):
             value = value - 0.25 * belief.chances(role)
     for role in ("poisoner", "cat"):
-        if role in belief.roles and mind.reading.claimants(role):
+        if role in belief.roles and claimants(mind.reading, role):
             value = value - 0.1 * belief.chances(role)
     belief.guilt.update({s: float(value[s]) for s in mind.view.everyone})
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai.duties import PAGES, duty
 from ai.policy import voting
 from ai.policy.cover import PLAIN
 from engine.speech import Statement
 
 if TYPE_CHECKING:
     from ai.mind import Mind
-
-_KEEPERS = frozenset({"seer", "medium", "bodyguard"})
 
 
 def will(mind: Mind) -> tuple[Statement, ...]:
@@ -24,7 +23,7 @@ def will(mind: Mind) -> tuple[Statement, ...]:
         return ()
     role = mind.cover
     statements: list[Statement] = []
-    if role in _KEEPERS and (not mind.lying or mind.reading.claimed(mind.seat)):
+    if duty(mind.ruleset, role) in PAGES and (not mind.lying or mind.reading.claimed(mind.seat)):
         pages = [f for f in mind.diary if f.kind in ("divined", "medium")]
         last = pages[-1] if pages else None
         statements.append(
@@ -34,7 +33,8 @@ def will(mind: Mind) -> tuple[Statement, ...]:
             Statement("report", target=f.target, kind=f.kind, value=f.value, night=f.night) for f in pages[-4:]
         ]
         return tuple(statements)
-    ranked = sorted(others, key=lambda s: -voting.wishes(mind, others, {})[s])
+    wishes = voting.wishes(mind, others, {})
+    ranked = sorted(others, key=lambda s: -wishes[s])
     if role not in ("", PLAIN) and not mind.lying:
         statements.append(Statement("will", role=role))
     statements.append(Statement("will", target=ranked[0], others=tuple(ranked[1:2])))

@@ -21,6 +21,7 @@ from ai.blunders import blunders
 from ai.factions import FAN, VILLAGE, WOLF
 from ai.mind import Mind
 from ai.policy import abilities, night, voting
+from ai.policy.talk import claims
 from ai.tables import Tables
 from engine import catalogue
 from engine import events as ev
@@ -109,7 +110,7 @@ def seen(*events: ev.AnyEvent, role: str = "tengu") -> Mind:
         ev.Dealt(to=frozenset({1}), seat=1, role=role),
         ev.PhaseBegan(phase="night", day=1),
         *events,
-        ev.PhaseBegan(phase="day", day=2),
+        *(() if any(isinstance(e, ev.PhaseBegan) for e in events) else (ev.PhaseBegan(phase="day", day=2),)),
     ):
         view.apply(event)
     return Mind(view, Tables().of(view), Budget("stance"))
@@ -128,6 +129,48 @@ def test_the_stance_follows_a_change_of_camp():
     assert wolf.side == WOLF and wolf.lying and wolf.pack == (4,)
     wishes = voting.wishes(wolf, wolf.others)
     assert wishes[4] == min(wishes.values()), "it spares its new partner"
+
+
+@pytest.mark.parametrize(
+    ("role", "told", "heard"),
+    [
+        ("spirit_judge", ev.Told(to=frozenset({1}), result="divined_wolf", about=5, day=1), ("divined", "werewolf")),
+        ("soul_seer", ev.Told(to=frozenset({1}), result="role_divined", about=5, value="fox", day=1),
+         ("divined", "human")),
+        ("cute_seer", ev.Told(to=frozenset({1}), result="divined_ogre", about=5, day=1), ("divined", "human")),
+        ("soul_medium", ev.Told(to=frozenset({1}), result="medium_role", about=5, value="white_wolf", day=1),
+         ("medium", "werewolf")),
+    ],
+)  # fmt: skip
+def test_variants_of_the_seer_and_the_medium_say_what_they_learned(role, told, heard):
+    mind = seen(told, ev.PhaseBegan(phase="day", day=3), role=role)
+    assert [(f.kind, f.value, f.target) for f in mind.findings] == [(*heard, 5)]
+    spoken = [s for move in claims.moves(mind) for s in move.statements]
+    if role != "soul_medium":
+        assert [s.role for s in spoken if s.type == "claim"] == [role]
+        assert [(s.kind, s.value, s.target) for s in spoken if s.type == "report"] == [(*heard, 5)]
+
+
+def test_a_liar_pretends_a_role_of_the_cast():
+    """Where the only seers are variants, false ones are such too, with pages for every night."""
+    people = tuple(ev.SeatInfo(f"P{seat}") for seat in range(1, 11))
+    cast = {"villager": 5, "werewolf": 2, "fanatic": 1, "spirit_judge": 1, "soul_medium": 1}
+    claimed: Counter[str] = Counter()
+    for number in range(6):
+        setup = Setup(seats=people, cast=cast, options={"talk": 8}, seed=f"cover {number}")
+        game = play(setup, [make("first")] * 10, Budget(f"cover {number}"))
+        assert not blunders(game.log)
+        dealt = {event.seat: event.role for event in game.log if isinstance(event, ev.Dealt)}
+        for event in game.log:
+            if isinstance(event, ev.Said) and dealt.get(event.seat) in ("werewolf", "fanatic"):
+                claimed.update(s.role for s in event.statements if s.type in ("claim", "counter_claim"))
+    assert claimed["spirit_judge"] >= 2
+    assert not claimed["seer"] and not claimed["medium"]
+
+
+def test_a_vampire_admits_to_nothing():
+    bitten = seen(role="vampire")
+    assert not bitten.lying and bitten.cover == "villager"
 
 
 def test_in_the_dark_nobody_talks_for_ever():

@@ -165,6 +165,49 @@ def test_the_sampler_keeps_what_is_fixed_and_repeats_itself():
     assert all(len(set(row)) == 5 for row in one.columns.tolist())
 
 
+def test_a_draw_may_set_out_from_worlds_already_drawn():
+    counts = (0, 3, 1, 1, 0)
+    lean = np.zeros(21)
+    lean[9] = 2.0
+
+    def weigh(worlds):
+        return sum((lean[worlds.columns[:, c]] for c in range(3)), np.zeros(len(worlds)))
+
+    public = sample_worlds(20, counts, (), weigh, seed=5, particles=4000)
+    fixed = ((4, WOLF), (7, FAN))
+    nowhere = sample_worlds(20, counts, fixed, weigh, seed=6, particles=4000)
+    onward = sample_worlds(20, counts, fixed, weigh, seed=7, particles=4000, start=public.columns)
+    even = np.full(4000, 1 / 4000)
+
+    assert onward.holds(4, WOLF).all() and onward.holds(7, FAN).all()
+    assert all(len(set(row)) == 5 for row in onward.columns.tolist())
+    assert onward.spread(even, WOLF) == pytest.approx(nowhere.spread(even, WOLF), abs=0.04)
+
+
+def test_a_result_proves_only_what_it_can_in_this_cast():
+    """白狼 passes as human: who was seen as one is cleared where no wolf looks so, and only likelier to be innocent
+    where one does."""
+    plain = {"villager": 5, "werewolf": 2, "seer": 1, "medium": 1}
+    masked = {"villager": 5, "werewolf": 1, "white_wolf": 1, "seer": 1, "medium": 1}
+    saw = Known(roles=((1, "seer"),), clear=(3,))
+    sure, unsure = (Posterior(reading(cast)).belief(saw) for cast in (plain, masked))
+
+    assert sure.wolf[3] < 1e-9
+    assert 0.05 < unsure.wolf[3] < 0.7 * unsure.wolf[4]
+
+
+def test_variants_have_the_duty_of_their_plain_role():
+    cast = {"villager": 5, "werewolf": 2, "spirit_judge": 1, "soul_medium": 1, "ninja": 1, "hermit_healer": 1}
+    claim = said(1, 1, Statement("claim", role="spirit_judge"), *two_seers()[0].statements[1:])
+    named = said(4, 2, Statement("claim", role="hermit_healer"))
+    believed = Posterior(reading(cast, claim, named)).belief(Known(kinds=((5, VILLAGE),)))
+
+    assert believed.roles == ("seer", "medium", "bodyguard", "named")
+    assert believed.role(1, "seer") == believed.role(1, "spirit_judge") > 0.5
+    assert believed.wolf[3] > 0.5 > believed.wolf[4]
+    assert believed.role(4, "hermit_healer") > 0.3
+
+
 def test_information_of_a_divination_is_largest_where_one_is_least_sure():
     posterior = Posterior(reading(NINE, *two_seers()))
     believed = posterior.belief(Known(roles=((1, "seer"),), wolves=(3,)))

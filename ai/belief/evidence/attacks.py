@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ai.belief.parameters import Attacks
 from ai.belief.scales import Item, Scales
+from ai.duties import claimants, place
 from ai.factions import FAN, FOX, FRIEND, WOLF
 from engine.speech import Reason
 
@@ -25,7 +26,7 @@ def weigh(scales: Scales, p: Attacks) -> None:
             if scales.shape[FRIEND]:
                 item.single.append((seat, FRIEND, -0.3))
             scales.add(item)
-            claim = reading.claimed(seat)
+            claim = place(reading.ruleset, reading.claimed(seat))
             if claim in scales.roles:
                 scales.favour(claim, seat, p.victim_true)
     if "bodyguard" in scales.roles and not scales.shape[FOX]:
@@ -34,7 +35,7 @@ def weigh(scales: Scales, p: Attacks) -> None:
                 if died < night or reading.executed.get(night) == seat:
                     scales.favour("bodyguard", seat, p.guard_dead)
     for role in ("seer", "medium"):
-        for seat in reading.claimants(role):
+        for seat in claimants(reading, role):
             if seat not in reading.alive:
                 continue
             nights = [n for n in reading.killed if n >= reading.claims[seat].ref.day and reading.killed[n]]

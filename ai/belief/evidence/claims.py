@@ -6,6 +6,7 @@ from math import log
 
 from ai.belief.parameters import Claims
 from ai.belief.scales import Item, Scales, Vouch
+from ai.duties import MASON, place
 from ai.factions import FAN, FOX, FRIEND, KINDS, WOLF
 from engine.speech import Reason
 
@@ -22,13 +23,14 @@ def weigh(scales: Scales, p: Claims) -> None:
         if seat == reading.dummy:
             continue
         line = reading.claims.get(seat)
-        role = line.said.role if line else ""
+        name = line.said.role if line else ""
+        role = place(reading.ruleset, name)
         dead_on = reading.dead_on.get(seat)
         heard = days if dead_on is None else max(0, min(days, dead_on - 1))
         plain = _rate(p, "village", role, scales)
         if line is not None:
-            reason = Reason("claim", line.ref.day, (seat,), role=role, ref=line.ref)
-            if role == "freemason":
+            reason = Reason("claim", line.ref.day, (seat,), role=name, ref=line.ref)
+            if role == MASON:
                 scales.vouches += [Vouch(role, seat, s, False, _NAMED, reason) for s in line.said.others if s != seat]
         else:
             reason = Reason("silence", reading.day, (seat,))
@@ -36,7 +38,7 @@ def weigh(scales: Scales, p: Claims) -> None:
         for kind in _LIARS:
             if scales.shape[kind]:
                 item.single.append((seat, kind, log(_rate(p, KINDS[kind], role, scales) / plain)))
-        if seat in reading.dropped and reading.dropped[seat] != role:
+        if seat in reading.dropped and reading.dropped[seat] != name:
             item.single += [(seat, kind, log(1 / p.retracted)) for kind in (WOLF, FAN) if scales.shape[kind]]
         scales.add(item)
         for own in scales.roles:

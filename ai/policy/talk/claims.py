@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ai import duties
 from ai.mind import Finding, note
 from ai.policy.cover import PLAIN, missing_pages, rescue
 from ai.policy.talk.move import Move, heat
@@ -13,8 +14,6 @@ from engine.speech import Ref, Statement
 if TYPE_CHECKING:
     from ai.mind import Mind
     from ai.reading import Line
-
-_KINDS = {"seer": "divined", "medium": "medium", "bodyguard": "guarded"}
 
 
 def moves(mind: Mind) -> Iterator[Move]:
@@ -37,7 +36,7 @@ def moves(mind: Mind) -> Iterator[Move]:
             first = Statement("counter_claim", target=against.seat, role=cover, heat=1, re=against.ref)
         else:
             first = Statement("claim", role=cover, heat=heat(mind), re=_prompt(mind))
-            if cover == "freemason":
+            if duties.duty(mind.ruleset, cover) == duties.MASON:
                 partner = next((s for s in mind.view.bonds.get("mason", ()) if s != mind.seat), 0)
                 first = Statement(
                     "claim", role=cover, others=(partner,) if partner else (), heat=heat(mind), re=_prompt(mind)
@@ -54,7 +53,7 @@ def moves(mind: Mind) -> Iterator[Move]:
 
 def _reports(mind: Mind, cover: str, diary: tuple[Finding, ...]) -> tuple[Statement, ...]:
     """What has not been given out yet, wolves first, at most three at a time."""
-    kind = _KINDS.get(cover)
+    kind = duties.PAGES.get(duties.duty(mind.ruleset, cover))
     fresh = [f for f in diary if f.kind == kind and not mind.reported(f)]
     if kind == "guarded":
         fresh = [f for f in fresh if f.night in mind.reading.quiet]
@@ -87,10 +86,11 @@ def _wish_to_claim(mind: Mind, role: str) -> tuple[float, Line | None]:
     """How much it buys to come out as *role* now, and the rival claim it answers."""
     reading = mind.reading
     rivals = [s for s in reading.claimants(role) if s != mind.seat]
-    if role == "freemason":
+    name = duties.duty(mind.ruleset, role)
+    if name == duties.MASON:
         known = mind.view.bonds.get("mason", ())
         rivals = [s for s in rivals if s not in known]
-        if any(s in known for s in reading.claimants(role)) and not rivals and mind.danger < 0.3:
+        if any(s in known for s in duties.claimants(reading, name)) and not rivals and mind.danger < 0.3:
             return 0.0, None
     if mind.lying and mind.danger < 0.5 and any(_sealed(mind, s) for s in rivals):
         return 0.0, None
@@ -98,14 +98,14 @@ def _wish_to_claim(mind: Mind, role: str) -> tuple[float, Line | None]:
     rival = reading.claims[rivals[-1]] if len(rivals) >= number else None
     first_talk = not reading.speakers
     hush = 0.6 if first_talk else 1.0
-    if rival is not None and role in ("seer", "medium", "freemason") and rival.seat in mind.view.alive:
+    if rival is not None and name in ("seer", "medium", "freemason") and rival.seat in mind.view.alive:
         return 0.97 * hush, rival
     if mind.danger >= 0.5:
         return 0.93, rival if rival is not None and rival.seat in mind.view.alive else None
     day = mind.view.day
-    if role == "seer":
+    if name == duties.SEER:
         return _seer_wish(mind, day) * hush, None
-    if role == "medium":
+    if name == duties.MEDIUM:
         results = [d for d in reading.executed if d < day]
         if not results:
             return 0.0, None
@@ -113,14 +113,14 @@ def _wish_to_claim(mind: Mind, role: str) -> tuple[float, Line | None]:
         spoke = any(reading.claimed(reading.executed[d]) for d in results)
         early = mind.nature("medium out") < (0.97 if black or spoke else 0.7)
         return (0.86 * hush if early or day >= 4 else 0.0), None
-    if role == "freemason":
+    if name == duties.MASON:
         accused = any(r.target in mind.view.bonds.get("mason", ()) and r.value == "werewolf" for r in reading.reports)
         if accused:
             return 0.92, None
         return (
-            0.6 * hush if day >= 3 and mind.nature("mason out") < 0.55 and not reading.claimants("freemason") else 0.0
+            0.6 * hush if day >= 3 and mind.nature("mason out") < 0.55 and not duties.claimants(reading, name) else 0.0
         ), None
-    if role == "bodyguard":
+    if name == duties.GUARD:
         return (0.7 if len(mind.view.alive) <= 5 and mind.nature("guard out") < 0.5 else 0.0), None
     return 0.0, None
 
@@ -138,7 +138,7 @@ def _seer_wish(mind: Mind, day: int) -> float:
     asked = any(
         x.said.type == "request" and x.said.kind == "claim" and x.said.role in ("", "seer") for x in mind.reading.today
     )
-    guarded = mind.cast.get("bodyguard", 0) > 0
+    guarded = mind.duties.get(duties.GUARD, 0) > 0
     odds = 0.8 if guarded else 0.5
     if len(mind.view.seats) <= 6:
         odds = 0.97

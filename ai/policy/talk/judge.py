@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ai.duties import GUARD, MEDIUM, SEER, claimants
 from ai.policy import voting
 from ai.policy.cover import PLAIN
 from ai.policy.talk.move import Move, heat, lean, reasons_for
@@ -280,13 +281,13 @@ def _requests(mind: Mind) -> Iterator[Move]:
         return
     asked = {(x.said.kind, x.said.role) for x in reading.today if x.said.type == "request"}
     hidden = mind.cover not in ("", PLAIN) and not reading.claimed(mind.seat)
-    seers = [s for s in reading.claimants("seer") if s in mind.view.alive]
+    seers = [s for s in claimants(reading, SEER) if s in mind.view.alive]
     if (
         mind.view.day == 2
         and "seer" in mind.cast
-        and not reading.claimants("seer")
+        and not claimants(reading, SEER)
         and ("claim", "seer") not in asked
-        and mind.cast.get("bodyguard")
+        and mind.duties.get(GUARD)
         and not (hidden and mind.cover == "seer")
     ):
         yield Move(0.4, (Statement("request", kind="claim", role="seer", re=_last(mind)),))
@@ -294,13 +295,13 @@ def _requests(mind: Mind) -> Iterator[Move]:
         "medium" in mind.cast
         and mind.view.day == 2
         and ("hide", "medium") not in asked
-        and not reading.claimants("medium")
+        and not claimants(reading, MEDIUM)
         and not (hidden and mind.cover == "medium")
     ):
         yield Move(0.34, (Statement("request", kind="hide", role="medium", re=_last(mind)),))
     elif (
         seers
-        and mind.cast.get("bodyguard")
+        and mind.duties.get(GUARD)
         and ("guard", "") not in asked
         and len(seers) == 1
         and seers[0] != mind.seat
