@@ -8,9 +8,11 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 
-from desktop.viewmodels.daygames import PICTURES, SCENES
+from desktop.narrate import Narrator
+from desktop.viewmodels.daygames import PICTURES, SCENES, gods
 from desktop.viewmodels.daygames.frame import PHASES, rounds, rules, today
 from desktop.viewmodels.table import Table
+from engine import events as ev
 from engine.commands import Act
 
 QML_IMPORT_NAME = "Tsukimori.Vm"
@@ -25,11 +27,15 @@ class DayGame(QObject):
     lost to a redraw."""
 
     changed = Signal()
+    summoned = Signal(str, str, str, bool)
+    """A god has been called: id, glyph, what is told of it, and whether a trap answered."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._joined: Table | None = None
         self._shown: dict[str, Any] = self._nothing()
+        self._heard = 0
+        self._gods: list[dict[str, Any]] = []
 
     @staticmethod
     def _nothing() -> dict[str, Any]:
@@ -46,10 +52,23 @@ class DayGame(QObject):
         return self._joined
 
     def _look(self) -> None:
+        table = self.table
         found = self._scene()
-        if found != self._shown:
-            self._shown = found
+        known = gods.gods(table._shown, table._specs, table._words()) if table._shown.options.get("gods") else []
+        if found != self._shown or known != self._gods:
+            self._shown, self._gods = found, known
             self.changed.emit()
+        self._listen()
+
+    def _listen(self) -> None:
+        """Tells of a god that has just been called; what was told when the table was opened is old."""
+        view = self.table._shown
+        new = view.events[self._heard:] if 0 < self._heard < len(view.events) else []
+        self._heard = len(view.events)
+        for event in new:
+            if isinstance(event, ev.Shown) and event.scene == "call" and event.key in gods.GLYPHS:
+                line = Narrator(view, self.table._words()).line(event)
+                self.summoned.emit(event.key, gods.GLYPHS[event.key], line, event.value == "trapped")
 
     def _scene(self) -> dict[str, Any]:
         table = self.table
@@ -100,6 +119,17 @@ class DayGame(QObject):
         self.table  # noqa: B018 - joins the table on the first look
         return self._shown
 
+    @Property("QVariant", notify=changed)
+    def gods(self) -> list[dict[str, Any]]:
+        """See `gods.gods`; empty where none can be called in this game."""
+        self._now()
+        return self._gods
+
+    @Property("QVariant", notify=changed)
+    def purse(self) -> dict[str, int]:
+        """One's own `apples` and `mead`, and the `price` of a call."""
+        return {**gods.purse(self.table._shown), "price": gods.PRICE}
+
     @Slot(str, "QVariant", "QVariant", result=bool)
     def choose(self, action: str, seats: Sequence[Any] | None, picks: Mapping[str, Any] | None) -> bool:
         """Makes the move *action*; whether the rules took it. *picks*: field → what is chosen in it, in order."""
@@ -113,4 +143,5 @@ class DayGame(QObject):
     @Slot(str)
     def turnTo(self, action: str) -> None:
         """Turns the plain panel to *action*."""
+        self.table.aside = False
         self.table.chooseTask(action)

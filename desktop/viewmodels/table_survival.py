@@ -14,7 +14,8 @@ from engine.events import AnyEvent
 from engine.views import View
 
 SKIES = {"night": "night", "night_resolve": "night", "dawn": "night", "vote": "dusk", "vote_result": "dusk",
-         "dusk": "dusk", "over": "dusk", "setup": "night"}  # fmt: skip
+         "dusk": "dusk", "over": "dusk", "setup": "night", "day_game_brief": "dusk", "day_game": "dusk",
+         "day_game_result": "dusk"}  # fmt: skip
 STEPS = {"night": 0, "night_resolve": 0, "dawn": 1, "morning": 1, "vote": 3, "vote_result": 4, "dusk": 4, "over": 4,
          "setup": 0}  # fmt: skip
 TALKING = frozenset({"discussion"})

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tsukimori.Vm
 import "../components"
+import "../daygames"
 import "../table"
 import "../theme"
 import "../table/ring.js" as Ring
@@ -21,6 +22,8 @@ FocusScope {
     readonly property bool choosing: Table.task.id !== ""
     // more to choose than seats: with large text it opens over the stage
     readonly property bool spread: choosing && (Table.task.fields.length > 0 || !Table.task.seats || Table.tasks.length > 1)
+    // a day game stands in place of the ring, the log and the dock
+    readonly property bool gaming: DayGame.on
     readonly property bool countShown: Table.countTitle !== ""
     readonly property bool talking: !choosing && !countShown && Table.channel !== "" && !Table.over && (Table.phase !== "night" || Table.narration.length === 0) && (Table.phase !== "night" || Table.channel !== "mono" || Table.aside)
     readonly property bool maySleep: !choosing && !talking && Table.mayReady
@@ -33,7 +36,9 @@ FocusScope {
     property string trouble: ""
 
     function refocus(): void {
-        if (choosing && !Table.task.seats && task.visible)
+        if (gaming && game.item)
+            (game.item as GameFrame).takeFocus();
+        else if (choosing && !Table.task.seats && task.visible)
             task.takeFocus();
         else if (choosing)
             seatRing.takeFocus();
@@ -66,6 +71,7 @@ FocusScope {
         Theme.haste = 1;
         Table.rest();
     }
+    onGamingChanged: Qt.callLater(refocus)
     onChoosingChanged: Qt.callLater(refocus)
     onMayGoOnChanged: if (mayGoOn) Qt.callLater(refocus)
     onMaySleepChanged: if (maySleep) Qt.callLater(refocus)
@@ -91,7 +97,7 @@ FocusScope {
             gameMenu.open();
             event.accepted = true;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            if (screen.choosing)
+            if (screen.choosing && !screen.gaming)
                 Table.confirm();
             else
                 Table.forward();
@@ -149,6 +155,7 @@ FocusScope {
     Item {
         id: stage
 
+        visible: !screen.gaming
         y: bar.height
         width: screen.width - screen.logWidth
         height: screen.height - bar.height - dock.height
@@ -342,6 +349,7 @@ FocusScope {
     Rectangle {
         id: dock
 
+        visible: !screen.gaming
         width: stage.width
         height: screen.folded ? foldedRow.implicitHeight + 32 : Math.max([124, 136, 168][screen.tier], hand.wanted + 24)
         y: parent.height - height
@@ -510,7 +518,7 @@ FocusScope {
     Rectangle {
         id: side
 
-        visible: !screen.folded || screen.asideOpen
+        visible: !screen.gaming && (!screen.folded || screen.asideOpen)
         x: screen.folded ? screen.width - width : stage.width
         y: bar.height
         width: screen.folded ? Math.min(screen.width * 0.6, 760) : screen.logWidth
@@ -574,6 +582,28 @@ FocusScope {
             textSize: Theme.size("small")
             onClicked: side.logInstead = true
         }
+    }
+
+    // -- a day game --------------------------------------------------------------------------------------------------
+    Loader {
+        id: game
+
+        active: screen.gaming
+        y: bar.height
+        width: screen.width
+        height: screen.height - y
+        focus: screen.gaming
+        sourceComponent: GameFrame {
+            onWantsTask: taskSheet.open()
+            onWantsWill: will.open()
+        }
+    }
+
+    Summoning {
+        y: bar.height
+        width: screen.width
+        height: screen.height - y
+        z: 20
     }
 
     // composer as a sheet, for large text

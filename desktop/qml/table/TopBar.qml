@@ -65,8 +65,13 @@ Rectangle {
                 id: bar.weather.id
             })
         }
+        GameTrack {
+            visible: DayGame.on
+            anchors.verticalCenter: parent.verticalCenter
+            room: bar.width - title.width - tools.width - bar.skyRoom - 68
+        }
         Row {
-            visible: track.fits
+            visible: track.fits && !DayGame.on
             anchors.verticalCenter: parent.verticalCenter
 
             Repeater {
@@ -120,7 +125,7 @@ Rectangle {
             }
         }
         Ink {
-            visible: !track.fits && title.width + bar.skyRoom + implicitWidth + tools.width + 48 < bar.width
+            visible: !track.fits && !DayGame.on && title.width + bar.skyRoom + implicitWidth + tools.width + 48 < bar.width
             anchors.verticalCenter: parent.verticalCenter
             text: Words.of("table-step-short", { step: Words.of("table-step-" + Table.steps[Table.step].id, {}), n: Table.step + 1, of: 5 })
             type: "label"
@@ -152,7 +157,7 @@ Rectangle {
 
         Ink {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !bar.narrow && text !== ""
+            visible: !bar.narrow && text !== "" && (!DayGame.on || bar.width > 1150)
             objectName: "waiting"
             text: Table.waiting
             type: "small"
@@ -162,7 +167,7 @@ Rectangle {
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: clock.text !== ""
+            visible: clock.visible && clock.text !== ""
             glyph: Table.phase === "vote" ? "vote" : "hourglass"
             px: Theme.px(18)
             color: Theme.muted
@@ -170,6 +175,7 @@ Rectangle {
         Ink {
             id: clock
 
+            visible: !bar.narrow || !DayGame.on
             anchors.verticalCenter: parent.verticalCenter
             text: Table.count === 0 ? "" : Table.phase === "day" && Table.alive ? Words.of("table-clock-talk", { n: Table.talkLeft }) : Words.of("table-alive", { n: Table.living, of: Table.count })
             type: "label"

@@ -9,12 +9,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from desktop.text import Catalogue
+from desktop.viewmodels.daygames import gathering, janken
 from engine.actions import ActionSpec
 from engine.views import View
 
 Picture = Callable[[View, Sequence[ActionSpec], Catalogue], dict[str, Any]]
 
-PICTURES: dict[str, Picture] = {}
+PICTURES: dict[str, Picture] = {
+    gathering.GAME: gathering.picture,
+    janken.GAME: janken.picture,
+}
 """Game id → what makes its picture."""
-SCENES: dict[str, str] = {}
+SCENES: dict[str, str] = {
+    gathering.GAME: "Gathering",
+    janken.GAME: "Janken",
+}
 """Game id → the file of `desktop/qml/daygames` that draws it, without its ending."""

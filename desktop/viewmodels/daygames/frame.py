@@ -101,6 +101,16 @@ def move(specs: Sequence[ActionSpec], id: str) -> ActionSpec | None:
     return next((spec for spec in specs if spec.id == id and not spec.blocked), None)
 
 
+def last_move(game: Today, seat: int) -> ev.Acted | None:
+    """What *seat* has done in this round; gods are no move."""
+    for event in reversed(game.events):
+        if isinstance(event, ev.PhaseBegan):
+            return None
+        if isinstance(event, ev.Acted) and event.seat == seat and "." not in event.action:
+            return event
+    return None
+
+
 def field_of(spec: ActionSpec | None, name: str) -> Field | None:
     return next((one for one in spec.fields if one.name == name), None) if spec is not None else None
 

@@ -1,0 +1,24 @@
+# Gathering, on the map of the town.
+survival-scene-gathering-district = District { $id }
+survival-scene-gathering-meeting = meeting place
+survival-scene-gathering-here = you are here
+survival-scene-gathering-closed = closed
+survival-scene-gathering-barrier = The street to the { $way } is closed
+survival-scene-gathering-to = Meet in district { $id }
+survival-scene-gathering-needed = { $n } of { $of } people must come
+survival-scene-gathering-with = Here with you
+survival-scene-gathering-way-closed = { $way } (closed)
+survival-scene-gathering-pick = Choose a way
+survival-scene-gathering-stay = Wait here
+survival-scene-gathering-go = Go { $way }
+survival-scene-gathering-success = The meeting is complete
+survival-scene-gathering-failure = Too few have come
+survival-scene-gathering-came = Who came: { $n }
+survival-scene-gathering-missed = Who did not come is held by vines and silent
+survival-scene-gathering-rule-1 = The town has twelve districts. Four moves lead you to the meeting place, or not.
+survival-scene-gathering-rule-2 = A move takes you to a district next to yours. You may also wait.
+survival-scene-gathering-rule-3 = In each round three streets of the town are closed. You see only those beside you; whoever takes a closed one stays.
+survival-scene-gathering-rule-4 = All move at once and in secret. You see, and may talk to, only those in your own district.
+survival-scene-gathering-rule-5 = After the fourth round: if enough people stand in the meeting place, there is no raid until the next dawn.
+survival-scene-gathering-rule-6 = Either way, whoever is not there is silent until the vote is over.
+survival-scene-gathering-rule-7 = Keys: arrows choose the way, 0 waits, Enter decides.

@@ -1,0 +1,26 @@
+# Palace rock-paper-scissors.
+survival-scene-janken-duels = Duels
+survival-scene-janken-pair = { $one } and { $other }
+survival-scene-janken-choose = choose
+survival-scene-janken-chosen = chosen
+survival-scene-janken-bye = { $name } has no opponent.
+survival-scene-janken-silent = { $name } is silent.
+survival-scene-janken-you-rest = You have no opponent this round
+survival-scene-janken-no-rival = The palace hall
+survival-scene-janken-hidden = Throw and stake stay hidden until both are chosen.
+survival-scene-janken-stake = Stake
+survival-scene-janken-pick = Choose a throw
+survival-scene-janken-go = { $throw }, apples: { $n }
+survival-scene-janken-apples = Your apples
+survival-scene-janken-hope = A win brings you above { $n }. A god asks for { $price }.
+survival-scene-janken-price = A god asks for { $price }.
+survival-scene-janken-won = Round { $n }: you beat { $name }
+survival-scene-janken-lost = Round { $n }: { $name } won
+survival-scene-janken-draw = Round { $n }: a draw with { $name }
+survival-scene-janken-rule-1 = Every morning brings you apples, and you keep them from day to day.
+survival-scene-janken-rule-2 = Six duels; the lot pairs you. An odd one rests for the round.
+survival-scene-janken-rule-3 = Choose a throw and a stake of up to ten apples, in secret.
+survival-scene-janken-rule-4 = The winner gains as many apples as both stakes together. The loser loses the own stake. A draw moves nothing.
+survival-scene-janken-rule-5 = Fifty apples call a god once, from the second round until the vote opens.
+survival-scene-janken-rule-6 = Only the two duellists talk during a round. Apples cannot be given away.
+survival-scene-janken-rule-7 = Keys: left and right for the throw, up and down or digits for the apples, Enter decides.

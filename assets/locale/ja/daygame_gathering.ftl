@@ -1,0 +1,24 @@
+# Gathering, on the map of the town.
+survival-scene-gathering-district = { $id }街区
+survival-scene-gathering-meeting = 集合場所
+survival-scene-gathering-here = 現在地
+survival-scene-gathering-closed = 通行止め
+survival-scene-gathering-barrier = { $way }の通りは通行止め
+survival-scene-gathering-to = { $id }街区に集合
+survival-scene-gathering-needed = { $of }人のうち{ $n }人が来れば成功
+survival-scene-gathering-with = ここにいる人
+survival-scene-gathering-way-closed = { $way }(通行止め)
+survival-scene-gathering-pick = 行き先を選ぶ
+survival-scene-gathering-stay = ここで待つ
+survival-scene-gathering-go = { $way }へ進む
+survival-scene-gathering-success = 集合できました
+survival-scene-gathering-failure = 人数が足りません
+survival-scene-gathering-came = 集まった人 { $n }人
+survival-scene-gathering-missed = 来なかった人は、蔓に捕らわれて沈黙します
+survival-scene-gathering-rule-1 = 街は十二の街区。四回の移動で集合場所を目指します。
+survival-scene-gathering-rule-2 = 一回に進めるのは隣の街区まで。待つこともできます。
+survival-scene-gathering-rule-3 = 毎回、どこかの通り三本が通行止めになります。見えるのは自分の隣の通りだけです。閉じた通りへ進むと、その場にとどまります。
+survival-scene-gathering-rule-4 = 全員が同時に、秘密で動きます。見えるのは自分と同じ街区にいる人だけで、話せる相手もその人たちだけです。
+survival-scene-gathering-rule-5 = 四回めのあと、必要な人数が集合場所にいれば、次の夜明けまで襲撃は起こりません。
+survival-scene-gathering-rule-6 = 成功しても失敗しても、集合場所にいない人は投票が終わるまで沈黙します。
+survival-scene-gathering-rule-7 = キー: 矢印で向きを選び、0で待ち、Enterで決めます。

@@ -1,0 +1,26 @@
+# Palace rock-paper-scissors.
+survival-scene-janken-duels = 対戦
+survival-scene-janken-pair = { $one }と{ $other }
+survival-scene-janken-choose = 選ぶ
+survival-scene-janken-chosen = 決定
+survival-scene-janken-bye = { $name }は相手なし。
+survival-scene-janken-silent = { $name }は黙しています。
+survival-scene-janken-you-rest = 今回は相手がいません
+survival-scene-janken-no-rival = 宮殿の広間
+survival-scene-janken-hidden = 手も林檎の数も、決まるまで伏せられます。
+survival-scene-janken-stake = 賭ける林檎
+survival-scene-janken-pick = 手を選ぶ
+survival-scene-janken-go = { $throw }で{ $n }個
+survival-scene-janken-apples = あなたの林檎
+survival-scene-janken-hope = 勝てば{ $n }個より多くなります。神を呼ぶには{ $price }個。
+survival-scene-janken-price = 神を呼ぶには{ $price }個。
+survival-scene-janken-won = { $n }回め { $name }に勝ち
+survival-scene-janken-lost = { $n }回め { $name }に負け
+survival-scene-janken-draw = { $n }回め { $name }とあいこ
+survival-scene-janken-rule-1 = 毎朝、林檎を受け取ります。林檎は翌日に持ち越せます。
+survival-scene-janken-rule-2 = 六回、くじで決まった相手と勝負します。余った人はその回は休みです。
+survival-scene-janken-rule-3 = 手と、賭ける林檎の数(十個まで)を秘密で決めます。
+survival-scene-janken-rule-4 = 勝てば、二人の賭けた数の合計だけ林檎が増えます。負ければ自分の賭けた林檎を失います。あいこは動きません。
+survival-scene-janken-rule-5 = 五十個の林檎で神を一度呼べます。二回めから、投票が始まるまでの間に呼べます。
+survival-scene-janken-rule-6 = 勝負の間に話せるのは対戦する二人だけ。林檎は人にあげられません。
+survival-scene-janken-rule-7 = キー: 左右で手、上下か数字で林檎、Enterで決めます。
