@@ -43,6 +43,9 @@ def roles(which: str, as_json: bool, lang: str | None) -> None:
         for part in ("short", "long") if id else ():
             if part in row:
                 click.echo(row[part][text.language])
+        for key in (f"{row['ruleset']}-{kind}-{row.get(kind)}" for kind in ("family", "camp") if id):
+            if text.has(f"{key}-long"):
+                click.echo(f"{text.of(key)}: {text.of(key + '-long')}")
 
 
 def _camp(row: dict[str, Any], text: Text) -> str:

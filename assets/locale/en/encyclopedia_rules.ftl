@@ -1,4 +1,4 @@
-# The encyclopedia of rules: stages, night votes, causes, results. Names are in names.ftl and book.ftl.
+# The encyclopedia of rules: stages, night votes, causes, results, camps, families, options. Names are in names.ftl and others.
 
 ## The stages of night and dusk, in the order of resolution
 
@@ -209,3 +209,80 @@ shikigami-result-revive_success-long = The revival succeeded, though perhaps ano
 shikigami-result-revive_failed-long = The revival failed.
 shikigami-result-copied_role-long = The role that was copied.
 shikigami-result-sympathy-long = A sympathizer learned its partner's role.
+
+## Camps
+
+shikigami-camp-village-long = Wins when wolves and foxes are gone, dead or alive itself; escapers must live, and dolls need their masters dead.
+shikigami-camp-werewolf-long = Wins when those counted as human are no more than the wolves; the possessed win along.
+shikigami-camp-fox-long = Wins if a fox count is alive, and no lovers are left, when village or wolves would win.
+shikigami-camp-lovers-long = Wins if two lovers live when the game would end, or only lovers are left; those who shot them win along.
+shikigami-camp-quiz-long = Wins when only quizmasters are alive.
+shikigami-camp-vampire-long = Each vampire wins for itself, when all others alive are infected by it or brainwashed, or it alone is left.
+shikigami-camp-bat-long = Wins by being alive at the end, whoever else wins.
+shikigami-camp-ogre-long = Wins if alive with its role's own condition fulfilled; the Sakaki Ogre also with the quiz camp.
+shikigami-camp-duelist-long = Wins or loses by the fate of those it named: rivals, enemies, a protégé.
+shikigami-camp-tengu-long = Wins with the camp it joined at the end of night 1, village or werewolves.
+shikigami-camp-mania-long = Takes the camp of the player it chose on night 1; without one, the village's.
+
+## Families
+
+shikigami-family-villager-long = Villagers without a night ability, or whose power shows at the vote.
+shikigami-family-seer-long = They divine one player a night and learn what their role shows, if alive when it is reckoned.
+shikigami-family-medium-long = They learn of the executed, or of those attacked.
+shikigami-family-shrine_maiden-long = They share the camps of those who died of shock or followed.
+shikigami-family-priest-long = They learn numbers or signs at the end of the night. Under the guard limit, save Prophet, Widow and Heavenly One.
+shikigami-family-bodyguard-long = From night 2 they guard; most hunt what sits at the guarded seat.
+shikigami-family-freemason-long = Those who know each other and talk at night, and the roles about them.
+shikigami-family-poison-long = When executed or eaten they poison somebody; not in a Drought.
+shikigami-family-cat-long = They call back the dead, cannot be called back themselves, and are idle in an open cast.
+shikigami-family-pharmacist-long = By their vote they undo poison or sudden death, unless executed.
+shikigami-family-assassin-long = From night 2 they kill; traps, gatekeepers, escapes and reflection stop them. Under the guard limit.
+shikigami-family-mind_reader-long = They touch minds and the words of the night.
+shikigami-family-jealousy-long = They envy lovers, find them, or harm them.
+shikigami-family-zashiki-long = Spirits and gods whose mere presence works on the village.
+shikigami-family-wizard-long = They borrow a drawn ability for a night or vote, but not its bearer's resistance.
+shikigami-family-doll-long = Dolls and their masters; a doll does not win while a master lives.
+shikigami-family-escaper-long = They hide at others', win by surviving with the village, and leave no last words.
+shikigami-family-werewolf-long = The pack attacks once a night; most of their powers work when they are the attacker.
+shikigami-family-madman-long = Counted as human, they win with the wolves; most active ones are huntable.
+shikigami-family-fox-long = They count as foxes; most resist wolves and die of divination.
+shikigami-family-child_fox-long = They count as foxes, survive divination and die to wolves; their powers work with 70%.
+shikigami-family-depraver-long = Counted as human, they follow when the last fox is gone.
+shikigami-family-cupid-long = They shoot on night 1 and win with the lovers, lovers themselves or not.
+shikigami-family-angel-long = Cupids whose couples may learn each other's roles.
+shikigami-family-quiz-long = The master of a quiz village.
+shikigami-family-vampire-long = They spread infection by night, and fight each other.
+shikigami-family-bat-long = They want nothing but to be alive at the end.
+shikigami-family-fairy-long = Bats that play pranks, hindered like divination, and prey of Baku and dream wardens.
+shikigami-family-ogre-long = They carry people off, resist wolves and reflect blades, each with its own way to win.
+shikigami-family-yaksha-long = Ogres that carry off only prey of their own kind.
+shikigami-family-duelist-long = They make rivals and want exactly one of them left.
+shikigami-family-avenger-long = They mark a quarter of the players as enemies and want all dead.
+shikigami-family-patron-long = They choose one player and want it alive.
+shikigami-family-tengu-long = They join the smaller of village and wolves, and use divine power.
+shikigami-family-mania-long = They copy the role of the player chosen on night 1.
+shikigami-family-nue-long = They join the camp of the player chosen on night 1 and count as human for good.
+
+## Options
+
+option-dummy-long = The last seat is nobody's, and the wolves' prey of night 1.
+option-open_cast-long = The dead see all roles; nobody is revived, no grave is robbed, and the Heavenly One stays.
+option-cast_shown-long = How many there are of each role is told to all at the start.
+option-self_vote-long = A player may vote for itself.
+option-revotes-long = How often an undecided vote is repeated. If it is still undecided after the last, the game is a draw.
+option-settled-long = A tie that no other rule settles is decided by lot; there is no revote.
+option-open_vote-long = Votes are seen by all as they are cast.
+option-poison_voters_only-long = The poison of the executed reaches only those who voted for it.
+option-talk-long = How often each may speak in a day, and in a night.
+option-rest-long = A night lasts until everybody sleeps, so that waiting shows nobody's ability.
+option-wills-long = The last words of the dead are read out the next morning.
+option-lovers_talk = Lovers whisper
+option-lovers_talk-long = Lovers may whisper at night; by the rules they only talk to themselves.
+option-weather-long = Every third day a weather is drawn that bends the rules of its day and night.
+option-joker-long = From day 2 somebody holds the joker; whoever holds it at the end loses.
+option-death_note-long = Every dawn a living player receives the death note.
+option-no_silence = No silence
+option-no_silence-long = When the time of a day is up, those who said nothing die.
+option-quiz_village-long = A quizmaster sits in the dummy boy's seat; attacks are not processed, and the game ends with its death.
+option-seal_message = Sealed revelations
+option-seal_message-long = Mornings tell nobody of a guard, hunt, warding, dispelling or revival that worked, nor a fox that it was attacked.

@@ -217,6 +217,7 @@ why-day-poll_counter-nobody = No couple had voted alike in jealousy's sight.
 why-day-poll_counter-shocked = { $target } died of another's jealousy.
 why-day-thunderbolt-nobody = The bolt found nobody it could strike.
 why-day-thunderbolt-shocked = The bolt struck { $target }.
+why-day-shock_death-dead = { $target } was dead by then and could not die of shock.
 why-day-shock_death-shocked = { $target } did not survive the shock of the count.
 why-day-shock_death-cured = { $target } would have died of shock, but was cured.
 why-day-drag_along-nobody = Nobody was dragged along.

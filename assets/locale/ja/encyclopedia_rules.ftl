@@ -1,4 +1,4 @@
-# 決まりの事典：段階、夜の投票、死因、結果。名前は names.ftl と book.ftl。
+# 決まりの事典：段階、夜の投票、死因、結果、陣営、系統、設定。名前は names.ftl などにある。
 
 ## 夜と夕べの段階、解決の順に
 
@@ -209,3 +209,80 @@ shikigami-result-revive_success-long = 蘇生が成功した。誤爆なら、�
 shikigami-result-revive_failed-long = 蘇生が失敗した。
 shikigami-result-copied_role-long = 写し取った役職の名。
 shikigami-result-sympathy-long = 共感者が、結ばれた相手の役職を知った。
+
+## 陣営
+
+shikigami-camp-village-long = 人狼と妖狐がいなくなれば勝ち。自分の生死は問わない(逃亡者系は生存、上海人形系の人形は主の死も条件)。
+shikigami-camp-werewolf-long = 人間として数えられる者が人狼以下になれば勝ち。狂人系も一緒に勝つ。
+shikigami-camp-fox-long = 村か人狼の勝利が決まるとき、妖狐として数えられる者が生きていて、恋人が残っていなければ勝ち。
+shikigami-camp-lovers-long = 勝敗が決まるとき恋人が二人以上生きているか、生存者が恋人だけになれば勝ち。射た者も一緒に勝つ。
+shikigami-camp-quiz-long = 出題者だけが生き残れば勝ち。
+shikigami-camp-vampire-long = 自分以外の生存者が全員自分の感染者か洗脳者になるか、ただ一人生き残れば勝ち。吸血鬼ごとに争う。
+shikigami-camp-bat-long = どの陣営が勝っても、最後に生きていれば勝ち。
+shikigami-camp-ogre-long = 自分が生きていて、役職ごとの条件を満たせば勝ち(榊鬼は出題者の勝利でも勝つ)。
+shikigami-camp-duelist-long = 宿敵、仇敵、受援者など、指名した者の生死で勝敗が決まる。
+shikigami-camp-tengu-long = 初日の終わりについた側、村人か人狼が勝てば勝ち。
+shikigami-camp-mania-long = 初日に選んだ者に従って陣営が決まる。写せなければ村人陣営。
+
+## 系統
+
+shikigami-family-villager-long = 夜に働く能力を持たないか、投票の場で働く村人たち。
+shikigami-family-seer-long = 夜に一人を占い、役職ごとに違うものを知る。処理のときに死んでいれば結果は出ない。
+shikigami-family-medium-long = 処刑や夜の出来事から、死者や狙われた者のことを知る。
+shikigami-family-shrine_maiden-long = ショック死と後追いで死んだ者の陣営を、全員で共有する。
+shikigami-family-priest-long = 夜の終わりに人数や兆しを知る。預言者、未亡人、天人のほかは護衛制限の対象。
+shikigami-family-bodyguard-long = 二日目の夜から守る。多くは、守った席の人外を狩る。
+shikigami-family-freemason-long = 仲間を知り、夜に話す者たちと、その周りの役職。
+shikigami-family-poison-long = 処刑や襲撃で死ぬとき、毒で誰かを倒す。旱魃では働かない。
+shikigami-family-cat-long = 死者を蘇らせる。自分は蘇生されず、霊界公開の村では働けない。
+shikigami-family-pharmacist-long = 投票によって、毒やショック死を癒す。自分が処刑された日は働かない。
+shikigami-family-assassin-long = 二日目の夜から人を殺す。罠、門番、逃亡、反射に阻まれ、護衛制限の対象。
+shikigami-family-mind_reader-long = 人の心や夜の言葉に触れる。
+shikigami-family-jealousy-long = 恋人を妬み、見つけ、あるいは害する。
+shikigami-family-zashiki-long = 生きているだけで村に働きかける家の霊や神。
+shikigami-family-wizard-long = その夜や昼の力を抽選で借りる。借りた役職の耐性までは得ない。
+shikigami-family-doll-long = 仕える人形と、その主。人形は主の死なしには勝てない。
+shikigami-family-escaper-long = 夜ごと人の家に隠れ、生き残って村が勝てば勝つ。遺言は残せない。
+shikigami-family-werewolf-long = 群れで一夜に一人を襲う。役職ごとの力は、主に襲撃役になったときに働く。
+shikigami-family-madman-long = 人間として数えられ、人狼とともに勝つ。動いて害をなす者の多くは狩り対象。
+shikigami-family-fox-long = 妖狐として数えられる。多くは襲撃に耐え、占いで死ぬ。
+shikigami-family-child_fox-long = 妖狐として数えられるが、占いでは死なず、襲撃で死ぬ。力は七割で成功する。
+shikigami-family-depraver-long = 人間として数えられ、妖狐がいなくなると後を追う。
+shikigami-family-cupid-long = 初日に射て、恋人陣営として勝つ。自分が恋人でなくても同じ。
+shikigami-family-angel-long = 恋人どうしに役職を教え合わせることのあるキューピッド。
+shikigami-family-quiz-long = クイズ村の出題者。
+shikigami-family-vampire-long = 夜ごとに感染を広げ、互いにも争う。
+shikigami-family-bat-long = 最後まで生き残ることだけが望み。
+shikigami-family-fairy-long = 悪戯をして回る蝙蝠の仲間。占いと同じく妨げられ、獏と夢守人に狙われる。
+shikigami-family-ogre-long = 人を攫い、襲撃に耐え、暗殺を跳ね返す。勝利の条件は鬼ごとに違う。
+shikigami-family-yaksha-long = 決まった獲物だけを攫う鬼。
+shikigami-family-duelist-long = 宿敵を作り、ちょうど一人だけが残ることを望む。
+shikigami-family-avenger-long = 人数の四分の一を仇敵とし、その全滅を望む。
+shikigami-family-patron-long = 一人を選び、その者の生存を望む。
+shikigami-family-tengu-long = 村人と人狼の少ない側につき、神通力を使う。
+shikigami-family-mania-long = 初日に選んだ者の役職を写す。
+shikigami-family-nue-long = 初日に選んだ者の陣営に加わる。ずっと人間として数えられる。
+
+## 村の設定
+
+option-dummy-long = 最後の席を身代わり君とし、初日の夜に人狼が襲う。誰もその席を操らない。
+option-open_cast-long = 死者は全員の役職を見る。そのかわり蘇生、墓荒らし、天人の帰還は行われない。
+option-cast_shown-long = どの役職が何人いるかを、始まりに全員へ知らせる。
+option-self_vote-long = 自分自身への投票を認める。
+option-revotes-long = 決まらない投票のやり直しを認める回数。使い切ってなお決まらなければ引き分け。
+option-settled-long = ほかの規則で決まらない同数を抽選で決め、再投票をしない。
+option-open_vote-long = 投票を、入れられたときから全員に見せる。
+option-poison_voters_only-long = 処刑された者の毒が、その者に投票した者だけに及ぶ。
+option-talk-long = 一人が昼と夜のそれぞれに話せる回数。
+option-rest-long = 全員が眠るまで夜が続く。誰に能力があるかが、待ち時間からわからなくなる。
+option-wills-long = 死者の遺言を翌朝に読み上げる。
+option-lovers_talk = 恋人の会話
+option-lovers_talk-long = 恋人どうしが夜に話せるようにする。もとの決まりでは独り言になる。
+option-weather-long = 三日ごとに天候を引き、その日と夜の決まりを変える。
+option-joker-long = 二日目から一人がジョーカーを持つ。最後に持っている者は負ける。
+option-death_note-long = 夜明けごとに、生存者の誰かがデスノートを受け取る。
+option-no_silence = 沈黙禁止
+option-no_silence-long = 時間切れになった昼、一言も話していない者が死ぬ。
+option-quiz_village-long = 出題者を身代わり君の席に置く。人狼の襲撃は処理されず、出題者が死ぬと終わる。
+option-seal_message = 天啓封印
+option-seal_message-long = 護衛成功や狩り成功、厄払い、解呪、蘇生の成否、妖狐が狙われた知らせなど、朝に届く手応えを伏せる。

@@ -217,6 +217,7 @@ why-day-poll_counter-nobody = 嫉妬にふれる恋人たちはいなかった�
 why-day-poll_counter-shocked = { $target }は嫉妬を受けてショック死した。
 why-day-thunderbolt-nobody = 落雷の届く者はいなかった。
 why-day-thunderbolt-shocked = { $target }に雷が落ちた。
+why-day-shock_death-dead = { $target }はもう死んでいて、ショック死の対象にならなかった。
 why-day-shock_death-shocked = { $target }は開票の衝撃に耐えられなかった。
 why-day-shock_death-cured = { $target }はショック死するところを治療された。
 why-day-drag_along-nobody = 道連れになった者はいなかった。

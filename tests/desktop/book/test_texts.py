@@ -9,6 +9,7 @@ import pytest
 from desktop.book import KINDS, Book
 from desktop.text import LANGUAGES
 from engine import catalogue, handbook
+from engine.shikigami.options import OPTIONS
 
 BOOK = Book()
 BOTH = ("role", "trait", "weather")
@@ -57,3 +58,12 @@ def test_no_text_speaks_of_a_page_that_is_not_there(language):
     prefixes = tuple(f"{BOOK.ruleset}-{kind}-" for kind in KINDS)
     keys = {key for key in BOOK.words[language].keys() if key.startswith(prefixes)}  # noqa: SIM118
     assert not {key for key in keys if key.endswith(("-short", "-long"))} - known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_camps_families_and_options_have_their_sentence(language):
+    words = BOOK.words[language]
+    roles = catalogue.roles("shikigami")
+    keys = {f"shikigami-camp-{facts.camp}" for facts in roles} | {f"shikigami-family-{facts.family}" for facts in roles}
+    keys |= {f"option-{option}" for option in OPTIONS}
+    assert not {key for key in keys if not words.has(key) or not words.has(f"{key}-long")}
