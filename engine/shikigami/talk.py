@@ -47,14 +47,16 @@ BY_DAY = frozenset({*CONVERTS, "confession", "slip_howl", "blinder", "tengu_voic
 
 def has(s: State, seat: int, trait: str) -> bool:
     """Whether *seat* carries *trait*, of its own or of the weather, at this time of day."""
-    if trait in BY_DAY and s.phase != "day":
+    own = s.marks[seat]
+    if not (own or s.sky) or (trait in BY_DAY and s.phase != "day"):
         return False
-    return any(trait in SKY.get(sky, ()) for sky in s.sky) or any(t == trait for t, _ in s.marks[seat])
+    return any(trait in SKY.get(sky, ()) for sky in s.sky) or any(t == trait for t, _ in own)
 
 
 def marks_of(s: State, seat: int, command: do.Say, lots: Lots) -> tuple[str, ...]:
     """`talk.convert` and `talk.voice`: the marks of an utterance of *seat*; a single `replaced:…` leaves no words."""
-    if command.channel == "heaven":
+    plain = not (s.sky or s.marks[seat]) and s.roles[seat].get(SlippingHowls) is None
+    if plain or command.channel == "heaven":
         return ()
     if replaced := _replaced(s, seat, lots):
         return (replaced, *_voice(s, seat, lots))
