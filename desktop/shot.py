@@ -11,7 +11,10 @@ from pathlib import Path
 from typing import Any
 
 TABLES = ("table", "talk", "night", "vote", "dawn")
-SCREENS = ("title", "new-game", "survival", *TABLES, "result", "encyclopedia", "lab", "records", "settings", "how-to")
+SCREENS = (
+    "title", "new-game", "survival", *TABLES, "result", "survival-result", "encyclopedia", "lab", "records",
+    "settings", "how-to",
+)  # fmt: skip
 THEMES = {
     "standard": "standard",
     "safe": "redGreenSafe",
@@ -21,7 +24,7 @@ THEMES = {
 LEAST, MOST = (640, 480), (7680, 4320)
 _SETTLE = 400
 """Milliseconds for pictures to load and layouts to come to rest."""
-_PAGES = {"records": "saves", "survival": "new-game"}
+_PAGES = {"records": "saves", "survival": "new-game", "survival-result": "result"}
 
 
 def take(
@@ -107,7 +110,7 @@ def prepare(
     vm("Prefs").keep(Settings(language=lang, text_scale=scale, palette=THEMES[theme]))
     arrange: dict[str, Callable[[Callable[[str], Any]], None]] = {
         "title": _title, "records": _records, "result": _result, "new-game": _new_game, "survival": _survival,
-        "encyclopedia": _encyclopedia, "lab": _lab,
+        "encyclopedia": _encyclopedia, "lab": _lab, "survival-result": _survival_result,
     }  # fmt: skip
     if screen in TABLES:
         from desktop.viewmodels.sample import show
@@ -151,6 +154,15 @@ def _result(vm: Callable[[str], Any]) -> None:
     result = vm("Result")
     result.show(setup, table, log, think=False)
     result.show_findings(work_out(log, table.humans, table.level, table.ai_seed))
+
+
+def _survival_result(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels import played
+    from desktop.viewmodels.doubt import Findings
+
+    result = vm("Result")
+    result.show(*played.survived(), think=False)
+    result.show_findings(Findings())
 
 
 def _new_game(vm: Callable[[str], Any]) -> None:

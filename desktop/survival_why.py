@@ -29,14 +29,38 @@ def verdict(event: ev.Traced, to: Narrator) -> str:
     return head
 
 
+def stage(event: ev.Traced, to: Narrator) -> str:
+    """The name of the stage."""
+    key = f"survival-stage-{event.step}"
+    return to.text.of(key) if to.text.has(key) else event.step
+
+
+def sentence(event: ev.Traced, to: Narrator, targets: str = "") -> str:
+    """What a stage did, told without the stage's name. *targets*: the names of all whom it befell alike."""
+    text, (head, _, tail) = to.text, event.verdict.partition(":")
+    said = {"call": tail}.get(event.step, head)
+    at = "-at" if event.target else ""
+    who = "both" if event.actor and event.target else "actor" if event.actor else "target" if event.target else "none"
+    keys = (f"survival-step-{event.step}-{said}{at}", f"survival-step-{event.step}-{said}",
+            f"survival-step-{event.step}", f"survival-step-{who}")  # fmt: skip
+    words = {
+        "actor": to.name(event.actor), "target": targets or to.name(event.target), "what": verdict(event, to),
+        "thing": to.term("god", head) if event.step == "call" else _cause(tail, to),
+    }  # fmt: skip
+    return text.of(next(key for key in keys if text.has(key)), **words)
+
+
+def _cause(id: str, to: Narrator) -> str:
+    return to.term("cause", id) if id else ""
+
+
 def step(event: ev.Traced, to: Narrator) -> str:
     """The line of a stage: its name, who did what to whom, and what came of it."""
     text = to.text
-    stage = f"survival-stage-{event.step}"
     who = "both" if event.actor and event.target else "actor" if event.actor else "target" if event.target else "none"
     return text.of(
-        f"survival-why-{who}", stage=text.of(stage) if text.has(stage) else event.step, actor=to.name(event.actor),
-        target=to.name(event.target), what=verdict(event, to),
+        f"survival-why-{who}", stage=stage(event, to), actor=to.name(event.actor), target=to.name(event.target),
+        what=verdict(event, to),
     )
 
 

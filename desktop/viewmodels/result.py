@@ -14,9 +14,10 @@ from desktop.narrate import Narrator
 from desktop.store.errors import StoreError
 from desktop.store.game_file import Table
 from desktop.store.library import Library
+from desktop.survival_chronicle import Chapter
 from desktop.text import Catalogue as Words
 from desktop.text import Text
-from desktop.viewmodels import glyphs, whyrows
+from desktop.viewmodels import glyphs, result_survival, whyrows
 from desktop.viewmodels.doubt import Doubt, Findings
 from desktop.viewmodels.draft import camp_of
 from desktop.viewmodels.saved import kanji, read, told, when
@@ -54,6 +55,8 @@ class Result(QObject):
         self._view = View(0)
         self._ended: ev.Ended | None = None
         self._scenes: list[why.Scene] = []
+        self._chapters: list[Chapter] = []
+        """In Survival these are told instead of scenes."""
         self._bad: list[list[bool]] = []
         self._scene = 0
         self._findings: Findings | None = None
@@ -119,7 +122,21 @@ class Result(QObject):
         self.sceneChanged.emit()
         self.doubtChanged.emit()
 
+    @property
+    def _survival(self) -> bool:
+        return self._view.ruleset == "survival"
+
     def _explain(self) -> None:
+        self._chapters = result_survival.chapters(self._log, self._view, self._words()) if self._survival else []
+        if self._survival:
+            self._scenes = [
+                why.Scene(
+                    one.day, one.night, result_survival.title(one, self._words()),
+                    tuple(why.WhyLine("", (seat,) if seat else (), line) for seat, line in one.heads), (),
+                ) for one in self._chapters
+            ]  # fmt: skip
+            self._bad = [[] for _ in self._scenes]
+            return
         self._scenes = why.explain(self._log, self._view, self._words(), numbered=False)
         traced: dict[tuple[int, bool], list[bool]] = {}
         for event in self._log:
@@ -129,7 +146,9 @@ class Result(QObject):
         self._bad = [traced.get((scene.day, scene.night), []) for scene in self._scenes]
 
     def _telling(self) -> int:
-        """The scene to show first: the last night in which somebody died, else the last."""
+        """The scene to show first: the last night in which somebody died, else the last; in Survival the epilogue."""
+        if self._survival:
+            return max(0, len(self._scenes) - 1)
         nights = [i for i, scene in enumerate(self._scenes) if scene.night and scene.headlines]
         return nights[-1] if nights else max(0, len(self._scenes) - 1)
 
@@ -145,6 +164,8 @@ class Result(QObject):
         t = self._words()
         if self._ended is None:
             return ""
+        if self._survival:
+            return t.of("survival-result-won", camp=t.of(f"survival-camp-{self._ended.camp}"))
         if self.camp:
             return t.of("result-won", camp=t.of(f"camp-name-{self.camp}"))
         return t.of("result-vanish" if self._ended.result == "vanish" else "result-draw")
@@ -155,6 +176,9 @@ class Result(QObject):
         t, end = self._words(), self._ended
         if end is None:
             return ""
+        if self._survival:
+            told = result_survival.story(end, self._chapters, self._you(), self._view, t)
+            return t.of("result-and", first=told[0], second=told[1]) if len(told) > 1 else told[0]
         last = next(
             (e for e in reversed(self._log) if isinstance(e, ev.PhaseBegan)), ev.PhaseBegan(phase="night", day=1)
         )
@@ -177,6 +201,8 @@ class Result(QObject):
     def rules(self) -> str:
         """Rule version and seed, for telling a friend."""
         t = self._words()
+        if self._survival:
+            return result_survival.rules(self._setup, t)
         version = t.of("new-option-version-a9" if self._setup.version == "3.1.0a9" else "new-option-version-b1")
         return t.of("result-rules", version=version, seed=self._setup.seed)
 
@@ -188,7 +214,8 @@ class Result(QObject):
 
     @Property(str, notify=changed)
     def census(self) -> str:
-        return self._words().of("result-who-note", seats=len(self._view.seats), alive=len(self._view.alive))
+        key = "survival-result-who-note" if self._survival else "result-who-note"
+        return self._words().of(key, seats=len(self._view.seats), alive=len(self._view.alive))
 
     @Property("QVariantList", notify=changed)
     def groups(self) -> list[dict[str, Any]]:
@@ -203,7 +230,7 @@ class Result(QObject):
         return [
             {
                 "camp": camp,
-                "name": t.of(f"camp-name-{camp}"),
+                "name": t.of(f"survival-camp-{camp}" if self._survival else f"camp-name-{camp}"),
                 "won": camp == self.camp,
                 "outcome": self._outcome(camp, by_camp[camp]),
                 "seats": [self._fate(seat) for seat in by_camp[camp]],
@@ -237,15 +264,22 @@ class Result(QObject):
             "seat": seat,
             "name": seat_name(info, t.language),
             "portrait": face.portrait if face else "",
-            "role": " · ".join([t.of(f"{self._view.ruleset}-role-{role}"), *self._traits(seat)]),
+            "role": " · ".join([self._role(seat), *self._traits(seat)]),
             "id": role,
             "apart": self._apart(seat),
-            "glyph": glyphs.role(role),
+            "glyph": glyphs.role(role, self._view.ruleset),
             "alive": alive,
+            "living": "survival-result-stayed" if self._survival else "result-alive",
             "you": seat == self._you(),
             "moment": moment,
             "cause": cause,
         }
+
+    def _role(self, seat: int) -> str:
+        t = self._words()
+        if self._survival and self._ended is not None:
+            return result_survival.role(seat, self._log, self._ended, t)
+        return t.of(f"{self._view.ruleset}-role-{self._ended.roles[seat] if self._ended else ''}")
 
     def _traits(self, seat: int) -> list[str]:
         """What it carried at the end, by name; what only the rules remember is not told."""
@@ -282,6 +316,8 @@ class Result(QObject):
     def scenes(self) -> list[str]:
         """The nights and votes in which something happened, by name."""
         t = self._words()
+        if self._survival:
+            return [scene.title for scene in self._scenes]
         keys = {True: "menu-day-night", False: "menu-day-vote"}
         return [t.of(keys[scene.night], day=scene.day, kanji=kanji(scene.day)) for scene in self._scenes]
 
@@ -320,6 +356,8 @@ class Result(QObject):
         """How: `label`, `text`, `bad` (somebody died of it); with chance also `chance` (0 to 1), `odds`, `outcome`."""
         if not self._scenes:
             return []
+        if self._survival:
+            return result_survival.rows(self._chapters[self._scene])
         bad = self._bad[self._scene]
         rows = self._choices(self._scenes[self._scene])
         for i, line in enumerate(self._scenes[self._scene].steps):
@@ -430,7 +468,7 @@ class Result(QObject):
         if not self._scenes:
             return 0
         scene = self._scenes[self._scene]
-        phase = "night" if scene.night else "day"
+        phase = "night" if scene.night else "morning" if self._survival else "day"
         for i, event in enumerate(seen):
             if isinstance(event, ev.PhaseBegan) and event.phase == phase and event.day == scene.day:
                 return i

@@ -19,7 +19,7 @@ Rectangle {
     Keys.onEnterPressed: row.asked(row.fate.id)
     color: alive ? Theme.raised : Theme.sunk
     Accessible.role: Accessible.ListItem
-    Accessible.name: [fate.name, fate.you ? Words.of("result-you", {}) : "", fate.apart ? Words.of(fate.apart, {}) : "", fate.role, alive ? Words.of("result-alive", {}) : fate.moment + " " + fate.cause].filter(one => one !== "").join(", ")
+    Accessible.name: [fate.name, fate.you ? Words.of("result-you", {}) : "", fate.apart ? Words.of(fate.apart, {}) : "", fate.role, alive ? Words.of(fate.living, {}) : fate.moment + " " + fate.cause].filter(one => one !== "").join(", ")
 
     FocusRing {
         visible: row.activeFocus
@@ -118,7 +118,7 @@ Rectangle {
             type: "tiny"
             strong: row.alive
             color: row.alive ? Theme.good : Theme.muted
-            text: row.alive ? Words.of("result-alive", {}) : row.fate.moment
+            text: row.alive ? Words.of(row.fate.living, {}) : row.fate.moment
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }

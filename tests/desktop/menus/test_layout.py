@@ -18,7 +18,7 @@ SIZES = ((1024, 680), (1280, 800), (1920, 1080))
 SCALES = (100, 200)
 ALL = [*product(shot.SCREENS, LANGS, SIZES, SCALES)]
 SAMPLE = 24
-PAGES = {"records": "saves", "survival": "new-game"}
+PAGES = {"records": "saves", "survival": "new-game", "survival-result": "result"}
 
 
 def sample() -> list[tuple[str, str, tuple[int, int], int]]:
