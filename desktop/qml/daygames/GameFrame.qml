@@ -17,7 +17,12 @@ FocusScope {
     signal wantsTask
     signal wantsWill
 
+    // a sheet over the scene keeps the keyboard, whatever the table does meanwhile
+    readonly property bool reading: rules.visible || rounds.visible || talk.visible || gods.visible
+
     function takeFocus(): void {
+        if (reading)
+            return;
         if (scene)
             scene.forceActiveFocus(Qt.TabFocusReason);
         else

@@ -17,6 +17,8 @@ Sheet {
     readonly property var now: gods.find(one => one.id === god) ?? gods[0] ?? ({ id: "", seats: [], fields: [], count: 0, can: false })
     readonly property bool ready: now.can && seats.length === now.count && now.fields.every(field => (picks[field.name] ?? []).length >= field.least)
 
+    signal summoned
+
     function openFor(item: Item, wanted: string): void {
         god = wanted || (gods.find(one => one.can) ?? gods[0] ?? { id: "" }).id;
         clear();
@@ -53,8 +55,10 @@ Sheet {
         for (const field of now.fields)
             if ((picks[field.name] ?? []).length > 0)
                 chosen[field.name] = picks[field.name];
-        if (DayGame.choose("call." + now.id, seats, chosen))
+        if (DayGame.choose("call." + now.id, seats, chosen)) {
             close();
+            summoned();
+        }
     }
 
     objectName: "gods"

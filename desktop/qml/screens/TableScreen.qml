@@ -36,9 +36,11 @@ FocusScope {
     property string trouble: ""
 
     function refocus(): void {
+        if (taskSheet.visible || will.visible)
+            return;
         if (gaming && game.item)
             (game.item as GameFrame).takeFocus();
-        else if (choosing && !Table.task.seats && task.visible)
+        else if (choosing && (!Table.task.seats || Table.task.id.startsWith("call.")) && task.visible)
             task.takeFocus();
         else if (choosing)
             seatRing.takeFocus();
@@ -97,7 +99,7 @@ FocusScope {
             gameMenu.open();
             event.accepted = true;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            if (screen.choosing && !screen.gaming)
+            if (screen.choosing && !screen.gaming && !Table.task.id.startsWith("call."))
                 Table.confirm();
             else
                 Table.forward();
