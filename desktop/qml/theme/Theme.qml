@@ -55,6 +55,29 @@ QtObject {
     readonly property color greyBottom: light ? "#BDBBB4" : "#48484C"
     readonly property color shadow: light ? "#22231E19" : "#40000000"
 
+    // things with colours of their own, whatever the phase: playing cards, the fields of the island
+    readonly property color cardPaper: "#FBF6E9"
+    readonly property color cardInk: "#231E19"
+    readonly property color cardRed: "#A12A1B"
+    readonly property color cardBack: "#2C3A5E"
+    readonly property color cardLace: "#8FA0C8"
+    readonly property color felt: "#0D1512"
+    readonly property color feltEdge: "#4A3A2A"
+    readonly property color sea: "#1D4C66"
+    readonly property color sand: "#D9C08C"
+    readonly property color meadow: "#4F7345"
+    readonly property color soil: "#4B3526"
+    readonly property color furrow: "#33231A"
+    readonly property color leaf: "#6FA35A"
+    readonly property var crops: ({
+            "red": "#D64A35",
+            "green": "#5FA85A",
+            "yellow": "#EBC043",
+            "purple": "#8A5BB0",
+            "white": "#F4F1E8",
+            "orange": "#EA8A35"
+        })
+
     // figures
     readonly property int gap: 8
     readonly property int margin: 16

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from desktop.text import Catalogue
-from desktop.viewmodels.daygames import craft, gathering, janken
+from desktop.viewmodels.daygames import bbj, craft, gathering, janken
 from engine.actions import ActionSpec
 from engine.views import View
 
@@ -17,12 +17,14 @@ Picture = Callable[[View, Sequence[ActionSpec], Catalogue], dict[str, Any]]
 
 PICTURES: dict[str, Picture] = {
     gathering.GAME: gathering.picture,
+    bbj.GAME: bbj.picture,
     craft.GAME: craft.picture,
     janken.GAME: janken.picture,
 }
 """Game id → what makes its picture."""
 SCENES: dict[str, str] = {
     gathering.GAME: "Gathering",
+    bbj.GAME: "Bbj",
     craft.GAME: "Craft",
     janken.GAME: "Janken",
 }

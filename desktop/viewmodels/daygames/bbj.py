@@ -30,17 +30,18 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
     seats = [seat for seat in view.everyone if game.get("open", seat)]
     scores = {seat: game.get("score", seat) for seat in seats if game.get("score", seat) is not None}
     best = max((score for score in scores.values() if score != "bust"), default=0)
+    done = bool(scores) and all(seat in scores for seat in seats if seat in view.alive)
     winners = [seat for seat, score in scores.items() if score == best]
     swaps = [e.value for e in game.events if isinstance(e, ev.Shown) and (e.scene, e.key) == (GAME, "swapped")]
     moved = {e.seat: e for e in game.events if isinstance(e, ev.Acted) and e.action in ("change", "stay")}
-    gone = set(order[: view.round - 1] if view.phase == "day_game" else order if view.phase == "day_game_result" else ())
+    gone = set(order if view.phase == "day_game_result" else order[: view.round - 1] if at else ())
     targets = set(swap.targets) if swap is not None else set()
     return {
         "actions": ["change", "stay"], "of": len(order),
         "places": [
             {
                 **place(seat, game, view, text), "turn": seat == at, "gone": seat in gone or seat in moved,
-                "can": seat in targets, "won": bool(best) and seat in winners,
+                "can": seat in targets, "won": done and bool(best) and seat in winners,
             }
             for seat in seats
         ],
@@ -51,8 +52,8 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
         ),
         "yours": bool(at) and at == view.seat, "made": last_move(game, view.seat) is not None,
         "swaps": len(swaps), "last": list(swaps[-1]) if swaps else [],
-        "done": bool(scores),
-        "winners": "" if not scores else text.of("survival-scene-bbj-nobody") if not best else text.of(
+        "done": done,
+        "winners": "" if not done else text.of("survival-scene-bbj-nobody") if not best else text.of(
             "survival-scene-bbj-winners", total=best,
             names=text.of("story-separator").join(name(seat, view, text) for seat in winners),
         ),
@@ -61,15 +62,15 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
 
 
 def place(seat: int, game: Today, view: View, text: Catalogue) -> dict[str, Any]:
-    """A seat at the table: who it is, its `open` and `hidden` card, `known` (the mark on a hidden card: `all` or `you`
-    see it, empty for a back), and its `total`: the viewer's own, anybody's at the showdown."""
+    """A seat at the table: who it is, its `open` and `hidden` card, `known` (the mark on a hidden card: `all` see it,
+    or `you` see somebody else's), and its `total`: the viewer's own, anybody's at the showdown."""
     shown = game.get("cards", seat)
     hidden = shown[1] if shown else game.get("hidden", seat)
     known = ""
     if hidden and not shown:
         last = next(e for e in reversed(game.events) if isinstance(e, ev.Shown)
                     and (e.scene, e.key, e.seat) == (GAME, "hidden", seat))  # fmt: skip
-        known = "all" if last.to == PUBLIC else "you"
+        known = "all" if last.to == PUBLIC else "you" if seat != view.seat else ""
     score = game.get("score", seat)
     if score is None and seat == view.seat and hidden:
         score = total(game.get("open", seat), hidden)
@@ -107,6 +108,7 @@ def rounds(game: Today, view: View, text: Catalogue) -> Iterator[dict[str, Any]]
     """The deal, every turn and the showdown, as they were told."""
     narrator = Narrator(view, text)
     part: dict[str, Any] = {}
+    dealing = True
     order = game.get("order", default=())
     for event in game.events:
         match event:

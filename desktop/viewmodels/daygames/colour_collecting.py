@@ -45,13 +45,7 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
         })  # fmt: skip
     return {
         "actions": ["harvest", "rest"], "of": ROUNDS, "plots": plots, "full": full, "may": going is not None,
-        "harvests": [
-            {"id": box, "taken": taken, "said": text.of(
-                f"survival-scene-colour_collecting-{'given' if drawn == taken else 'given-part' if taken else 'refused'}",
-                crop=text.of(f"survival-scene-colour_collecting-crop-{box}"), drawn=drawn, taken=taken,
-            )}
-            for box, drawn, taken in harvests
-        ],
+        "harvests": [harvest(box, drawn, taken, text) for box, drawn, taken in harvests],
         "weights": sum(taken for _, _, taken in harvests),
         "here": "" if here == FARM else here,
         "where": text.of("survival-here", value=word(here, text)) if here in ("", FARM) else text.of(
@@ -68,3 +62,11 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
         ],
         "filled": [plot["name"] for plot in plots if plot["is"] == "full"],
     }  # fmt: skip
+
+
+def harvest(box: str, drawn: int, taken: int, text: Catalogue) -> dict[str, Any]:
+    """One harvest in words: what was drawn, and how much of it the box took."""
+    how = "given" if drawn == taken else "given-part" if taken else "refused"
+    crop = text.of(f"survival-scene-colour_collecting-crop-{box}")
+    said = text.of(f"survival-scene-colour_collecting-{how}", crop=crop, drawn=drawn, taken=taken)
+    return {"id": box, "taken": taken, "said": said}

@@ -1,0 +1,23 @@
+# The seven-card showing.
+survival-scene-poker-choice-0 = no perk
+survival-scene-poker-choice-1 = one perk of choice
+survival-scene-poker-choice-2 = two perks of choice
+survival-scene-poker-frame = Your five
+survival-scene-poker-lead = Pick five cards to see the hand and its perk.
+survival-scene-poker-more = Cards to go: { $n }
+survival-scene-poker-perks = Choose your perks: { $n }
+survival-scene-poker-show = Show these five
+survival-scene-poker-best = Best five
+survival-scene-poker-clear = Start over
+survival-scene-poker-pays = Hands and perks
+survival-scene-poker-shown = Your five lie face down in the frame.
+survival-scene-poker-others = Everybody's frame
+survival-scene-poker-card = Card { $n }: { $card }
+survival-scene-poker-card-in = Card { $n }: { $card }, in the frame
+survival-scene-poker-rule-1 = Everybody is dealt seven cards and sees only their own.
+survival-scene-poker-rule-2 = Put five of them into your frame. The hand is exactly those five; a weaker hand than you could make is allowed.
+survival-scene-poker-rule-3 = When all have chosen, all frames open together. The other two cards stay secret for good.
+survival-scene-poker-rule-4 = The hand pays a perk for today. Nobody competes: everybody is paid by the table.
+survival-scene-poker-rule-5 = Four of a kind pays one perk of your choice, a straight flush two different ones, a high card nothing.
+survival-scene-poker-rule-6 = In a straight the ace stands above the king or below the two.
+survival-scene-poker-rule-7 = Keys: 1 to 7, or arrows and Space, move a card in and out; Enter decides. A card may also be dragged into the frame.

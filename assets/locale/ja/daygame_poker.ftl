@@ -1,0 +1,23 @@
+# The seven-card showing.
+survival-scene-poker-choice-0 = 特典なし
+survival-scene-poker-choice-1 = 好きな特典ひとつ
+survival-scene-poker-choice-2 = 好きな特典ふたつ
+survival-scene-poker-frame = 見せる五枚
+survival-scene-poker-lead = 五枚を選ぶと、役と特典がわかります。
+survival-scene-poker-more = あと{ $n }枚
+survival-scene-poker-perks = 特典を選ぶ: { $n }
+survival-scene-poker-show = 五枚を見せる
+survival-scene-poker-best = いちばん強い五枚
+survival-scene-poker-clear = 選び直す
+survival-scene-poker-pays = 役と特典
+survival-scene-poker-shown = 五枚を伏せて置きました。
+survival-scene-poker-others = みなの枠
+survival-scene-poker-card = { $n }枚め、{ $card }
+survival-scene-poker-card-in = { $n }枚め、{ $card }、枠の中
+survival-scene-poker-rule-1 = 一人に七枚ずつ配られ、持ち主だけが見る。
+survival-scene-poker-rule-2 = そのうち五枚を枠に入れる。役はちょうどその五枚で数え、もっと弱い役を見せてもよい。
+survival-scene-poker-rule-3 = 全員が選ぶと、すべての枠が一度に開く。残りの二枚は誰にも知られない。
+survival-scene-poker-rule-4 = 役ごとに、その日の特典がもらえる。同じ役でも競わず、みなもらえる。
+survival-scene-poker-rule-5 = フォーカードは好きな特典ひとつ、ストレートフラッシュは違う特典ふたつ。役なしには何もない。
+survival-scene-poker-rule-6 = ストレートでは、エースはキングの上か2の下。
+survival-scene-poker-rule-7 = キー: 1から7か、矢印とスペースで札を出し入れする。エンターで決める。札を引いて枠に入れてもよい。
