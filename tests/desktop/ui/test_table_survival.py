@@ -14,6 +14,7 @@ from desktop.text import LANGUAGES
 from desktop.viewmodels.table_survival import options, stock_of
 from engine import catalogue
 from engine import events as ev
+from tests.desktop.daygames import playing
 from tests.desktop.menus.reading import troubles
 
 
@@ -87,19 +88,23 @@ def test_a_whole_game_is_played_at_the_table(
 
 
 def test_a_field_is_chosen_by_mouse_and_by_keyboard(open_ui: Callable[..., Any]) -> None:
-    ui = open_ui("table", lang="en", prepare=seated("town_6", "villager"))
-    ui.wait(lambda: ui.vm("Table").task["id"] == "go" and ui.has("field-way-N"))
+    ui = open_ui("table", lang="en", prepare=playing.seated("quick_5", "villager", free_time="on"))
+    table = ui.vm("Table")
+    while table.task["id"] != "go_room":
+        playing.get_to_the_game(table)
+        ui.qtbot.wait(1)
+    ui.wait(lambda: ui.has("field-room-garden"))
 
-    ui.click("field-way-N")
-    ui.wait(lambda: ui.vm("Table")._fields == {"way": ["N"]})
-    ui.find("field-way-E").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    ui.click("field-room-garden")
+    ui.wait(lambda: table._fields == {"room": ["garden"]})
+    ui.find("field-room-library").forceActiveFocus(Qt.FocusReason.TabFocusReason)
     ui.key(Qt.Key.Key_Space)
-    ui.wait(lambda: ui.vm("Table")._fields == {"way": ["E"]})
+    ui.wait(lambda: table._fields == {"room": ["library"]})
     ui.click("confirm")
 
-    ui.wait(lambda: ui.vm("Table")._shown.acts != [])
-    assert ui.vm("Table")._shown.acts[0].picks == {"way": ("E",)}
-    assert any("Meeting place" in fact for fact in ui.vm("Table").facts)
+    ui.wait(lambda: any(act.action == "go_room" for act in table._shown.acts))
+    assert table._shown.acts[-1].picks == {"room": ("library",)}
+    ui.wait(lambda: any("library" in fact for fact in table.facts))
 
 
 def test_in_the_discussion_one_talks_and_turns_to_what_may_be_done(open_ui: Callable[..., Any]) -> None:
