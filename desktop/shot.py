@@ -11,9 +11,16 @@ from pathlib import Path
 from typing import Any
 
 TABLES = ("table", "talk", "night", "vote", "dawn")
+SURVIVAL = ("survival-talk", "survival-vote", "survival-night")
+GAMES = (
+    "gathering", "bbj", "craft", "ten_billion_yen", "poker", "colour_collecting", "janken", "wolf_tag",
+    "norn_judgement",
+)  # fmt: skip
+SCENES = (*(f"day-game/{game}" for game in GAMES), "summoning")
+"""Day games of Survival and the call of a god, drawn over the table."""
 SCREENS = (
-    "title", "new-game", "survival", *TABLES, "result", "survival-result", "encyclopedia", "lab", "records",
-    "settings", "how-to",
+    "title", "new-game", "survival", *TABLES, *SURVIVAL, *SCENES, "result", "survival-result", "encyclopedia", "lab",
+    "records", "settings", "how-to",
 )  # fmt: skip
 THEMES = {
     "standard": "standard",
@@ -89,6 +96,7 @@ def _draw(screen: str, lang: str, size: tuple[int, int], scale: int, theme: str,
     window: QQuickWindow = engine.rootObjects()[0]
     window.resize(*size)
     _wait(_SETTLE)
+    finish(engine, screen)
     image = window.grabWindow()
     application.close_engine(engine)
     if (image.width(), image.height()) != size:
@@ -116,10 +124,42 @@ def prepare(
         from desktop.viewmodels.sample import show
 
         show(vm("Table"), screen, seats)
+    elif screen in SURVIVAL or screen in SCENES:
+        _survive(vm("Table"), screen)
     elif screen in arrange:
         arrange[screen](vm)
-    page = "table" if screen in TABLES else _PAGES.get(screen, screen)
-    vm("Nav").start(page, {})
+    vm("Nav").start(page_of(screen), {})
+
+
+def page_of(screen: str) -> str:
+    """The page on which *screen* is drawn."""
+    return "table" if screen in (*TABLES, *SURVIVAL, *SCENES) else _PAGES.get(screen, screen)
+
+
+def finish(engine: Any, screen: str) -> None:
+    """What can be set up only when the window stands: a god, called and still there."""
+    from PySide6.QtQuick import QQuickItem
+
+    from desktop import app as application
+    from desktop.viewmodels.daygames.gods import GLYPHS
+
+    if screen != "summoning":
+        return
+    arch = engine.rootObjects()[0].findChild(QQuickItem, "summoning")
+    text = application.singleton(engine, "Catalogue").text.catalogue()
+    host, god = text.of("survival-term-count"), text.of("survival-god-thor")
+    arch.setProperty("glyph", GLYPHS["thor"])
+    arch.setProperty("words", text.of("survival-story-called", god=god, host=host))
+    arch.setProperty("visible", True)
+    _wait(120)
+
+
+def _survive(table: Any, screen: str) -> None:
+    from desktop.viewmodels import sample_survival as moments
+
+    game = screen.removeprefix("day-game/")
+    show = moments.GAMES.get("janken" if game == "summoning" else game) or moments.TABLES[screen]
+    moments.show(table, show)
 
 
 def _title(vm: Callable[[str], Any]) -> None:

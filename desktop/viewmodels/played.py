@@ -36,11 +36,11 @@ def until(host: Host, day: int = 0, phase: str = "") -> None:
         if beat.kind == "over" or (day and (host.game.day, host.game.phase) >= (day, phase) and beat.kind == "waiting"):
             return
         for seat in sorted(beat.seats):
-            host.submit(seat, _move(host, seat))
+            host.submit(seat, move(host, seat))
     raise RuntimeError("the village found no end")
 
 
-def _move(host: Host, seat: int) -> AnyCommand:
+def move(host: Host, seat: int) -> AnyCommand:
     """What the person does: the plainest thing; in Survival any that must be done, the same every time."""
     specs = host.legal(seat)
     if host.game.view(seat).ruleset != "survival":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QSignalBlocker, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 
 from desktop.narrate import Narrator
@@ -48,7 +48,8 @@ class DayGame(QObject):
         if self._joined is None:
             self._joined = qmlEngine(self).singletonInstance(QML_IMPORT_NAME, "Table")
             self._joined.changed.connect(self._look)
-            self._look()
+            with QSignalBlocker(self):  # whoever asks first reads what there is: nothing has changed for it
+                self._look()
         return self._joined
 
     def _look(self) -> None:

@@ -175,7 +175,10 @@ Rectangle {
         Ink {
             id: clock
 
-            visible: !bar.narrow || !DayGame.on
+            // a long title of the day comes first
+            readonly property real room: bar.width - title.width - bar.skyRoom - faster.width - hold.width - more.width - Theme.px(18) - 5 * tools.spacing - 48
+
+            visible: (!bar.narrow || !DayGame.on) && implicitWidth < room
             anchors.verticalCenter: parent.verticalCenter
             text: Table.count === 0 ? "" : Table.phase === "day" && Table.alive ? Words.of("table-clock-talk", { n: Table.talkLeft }) : Words.of("table-alive", { n: Table.living, of: Table.count })
             type: "label"
@@ -186,6 +189,8 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         GhostButton {
+            id: faster
+
             anchors.verticalCenter: parent.verticalCenter
             objectName: "speed"
             text: Words.of("table-speed-" + Table.speed, {})
@@ -194,6 +199,8 @@ Rectangle {
             onClicked: bar.faster()
         }
         IconButton {
+            id: hold
+
             anchors.verticalCenter: parent.verticalCenter
             objectName: "pause"
             name: Words.of(Table.paused ? "table-resume" : "table-pause", {})
@@ -201,6 +208,8 @@ Rectangle {
             onClicked: Table.togglePause()
         }
         IconButton {
+            id: more
+
             anchors.verticalCenter: parent.verticalCenter
             objectName: "menu"
             name: Words.of("table-menu", {})

@@ -14,9 +14,9 @@ from PySide6.QtGui import QImage
 from desktop import shot
 
 
-@pytest.mark.parametrize("screen", shot.SCREENS)
+@pytest.mark.parametrize("screen", [one for one in shot.SCREENS if one not in shot.SCENES[1:-1]])
 def test_a_picture_has_the_size_asked_for(qapp: Any, tmp_path: Path, screen: str) -> None:
-    file = tmp_path / f"{screen}.png"
+    file = tmp_path / f"{screen.replace('/', '-')}.png"
 
     assert shot.take(screen, file, lang="en", size=(1024, 680)) == 0
 
