@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from desktop.text import Catalogue
-from desktop.viewmodels.daygames import bbj, craft, gathering, janken
+from desktop.viewmodels.daygames import bbj, craft, gathering, janken, ten_billion_yen
 from engine.actions import ActionSpec
 from engine.views import View
 
@@ -19,6 +19,7 @@ PICTURES: dict[str, Picture] = {
     gathering.GAME: gathering.picture,
     bbj.GAME: bbj.picture,
     craft.GAME: craft.picture,
+    ten_billion_yen.GAME: ten_billion_yen.picture,
     janken.GAME: janken.picture,
 }
 """Game id → what makes its picture."""
@@ -26,6 +27,7 @@ SCENES: dict[str, str] = {
     gathering.GAME: "Gathering",
     bbj.GAME: "Bbj",
     craft.GAME: "Craft",
+    ten_billion_yen.GAME: "TenBillionYen",
     janken.GAME: "Janken",
 }
 """Game id → the file of `desktop/qml/daygames` that draws it, without its ending."""

@@ -27,10 +27,12 @@ def seated(preset: str, role: str, seed: str = "11", patience: float = 0, **opti
     return prepare_engine
 
 
-def until_open(ui: Any, beats: int = 3000) -> bool:
-    """Lets the table go on until the scene waits for the player's move; False when the game of the day is over."""
+def until_open(ui: Any, beats: int = 3000, begun: bool = False) -> bool:
+    """Lets the table go on until the scene waits for the player's move; False when the game of the day is over.
+
+    *begun*: a move has been made already, so that a scene which is gone means the end.
+    """
     table, game = ui.vm("Table"), ui.vm("DayGame")
-    begun = False
     for _ in range(beats):
         if game.now["open"]:
             return True
@@ -60,7 +62,7 @@ def rounds(ui: Any, move: Callable[[int], None], most: int = 40) -> int:
     """
     table = ui.vm("Table")
     for n in range(most):
-        if not until_open(ui):
+        if not until_open(ui, begun=n > 0):
             return n
         before = len(acts(table))
         move(n)

@@ -71,7 +71,8 @@ def seen(pack_of_2: dict[str, int], area_of_2: str, by_2: str, seat: int = 1) ->
         ev.Shown(to=frozenset({2}), scene="craft", key="area", seat=2, value=area_of_2),
         ev.Shown(to=frozenset({2}), scene="craft", key="hand", seat=2, value=pack_of_2),
         ev.Shown(to=MASTER, scene="craft", key="hidden", value=[2] if by_2 == "hide" else []),
-        ev.Shown(scene="craft", key="chest", value={"ice": 2, "fish": 1}), ev.Shown(scene="craft", key="lodge", value=[3]),
+        ev.Shown(scene="craft", key="chest", value={"ice": 2, "fish": 1}),
+        ev.Shown(scene="craft", key="lodge", value=[3]),
         ev.Shown(to=frozenset({1}), scene="craft", key="with", seat=1, value=[1, 4]),
         ev.PhaseBegan(phase="day_game", day=1, round=2),
     ]  # fmt: skip
