@@ -21,6 +21,8 @@ Scene {
     readonly property var others: places.filter(one => !one.you)
     readonly property var partner: others.find(one => one.seat === other)
 
+    // the height a page of this width has; the real one follows from what stands on it
+    readonly property real tall: Math.min(width * 0.5, Window.height - 160)
     readonly property bool large: Theme.textScale > 1.3
     readonly property int count: Math.max(1, others.length)
     readonly property int rowsWanted: count <= 5 ? 1 : count <= 14 ? 2 : 3
@@ -28,8 +30,8 @@ Scene {
     readonly property int columns: Math.max(1, Math.min(Math.ceil(count / rowsWanted), Math.floor((table.width - 40) / tileLeast)))
     readonly property int rows: Math.ceil(count / columns)
     readonly property real tileWidth: Math.min((table.width - 40) / columns, Math.max(260, width * 0.18))
-    readonly property real cardWidth: Math.max(40, Math.min((tileWidth - 28) / 2.15, large ? 70 : Math.max(104, height * 0.15), (height * 0.5 / rows - Theme.px(40)) / 1.42))
-    readonly property real ownWidth: large ? 84 : Math.max(64, Math.min(150, height * 0.14))
+    readonly property real cardWidth: Math.max(40, Math.min((tileWidth - 28) / 2.15, large ? 70 : Math.max(104, tall * 0.15), (tall * 0.55 / rows - Theme.px(40)) / 1.42))
+    readonly property real ownWidth: large ? 84 : Math.max(64, Math.min(150, tall * 0.15))
 
     function slotName(slot: string): string {
         const found = slots.find(one => one.id === slot);

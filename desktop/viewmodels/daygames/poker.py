@@ -45,7 +45,7 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
             {
                 **face(seat, view, text), "shown": [card(one, text) for one in game.get("shown", seat, [""] * SHOWN)],
                 "hand": word(game.get("hand", seat, ""), text),
-                "gained": gained(game.get("gained", seat), text),
+                "gained": gained(game.get("gained", seat), text), "paid": bool(game.get("gained", seat)),
             }
             for seat in seats
         ],
