@@ -124,7 +124,7 @@ def _duel(event: ev.Shown, to: Narrator) -> str:
     outcome = "draw" if mine == theirs else "won" if beats[mine] == theirs else "lost"
     return to.text.of(
         f"survival-janken-{outcome}", other=to.name(other), mine=word(mine, to.text), stake=stake,
-        theirs=word(theirs, to.text), their_stake=their_stake,
+        theirs=word(theirs, to.text), gain=stake + their_stake,
     )
 
 

@@ -17,5 +17,6 @@ survival-scene-gods = Call a god
 survival-scene-gods-lead = The price is { $price } apples or a cup of mead. You hold: apples { $apples }, mead { $mead }.
 survival-scene-god-called = called
 survival-scene-god-ready = may be called
+survival-scene-god-not = not now
 survival-scene-god-name = How many to name: { $n }
 survival-scene-god-summon = Call { $god }

@@ -218,7 +218,7 @@ survival-colour_collecting-harvest = Field { $box }: { $drawn } kg picked, { $ta
 survival-janken-pairs = The duels: { $value }
 survival-janken-pairs-none = Nobody duels this round.
 survival-janken-bye = No opponent: { $value }
-survival-janken-won = Your { $mine } beat the { $theirs } of { $other }: { $their_stake } apples from the other side.
+survival-janken-won = Your { $mine } beat the { $theirs } of { $other }. Apples gained: { $gain }
 survival-janken-lost = Your { $mine } lost to the { $theirs } of { $other }: { $stake } apples gone.
 survival-janken-draw = A draw with { $other } ({ $mine }).
 

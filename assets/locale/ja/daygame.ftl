@@ -17,5 +17,6 @@ survival-scene-gods = 神を呼ぶ
 survival-scene-gods-lead = 対価は林檎{ $price }個か、蜜酒ひとつ。あなたの林檎は{ $apples }個、蜜酒は{ $mead }杯です。
 survival-scene-god-called = 呼ばれた
 survival-scene-god-ready = 呼べる
+survival-scene-god-not = 呼べない
 survival-scene-god-name = 選ぶ人数: { $n }
 survival-scene-god-summon = { $god }を呼ぶ

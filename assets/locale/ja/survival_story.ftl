@@ -212,7 +212,7 @@ survival-colour_collecting-harvest = { $box }の畑で{ $drawn }キロとれ、{
 survival-janken-pairs = 組み合わせ: { $value }
 survival-janken-pairs-none = 今回は誰も対戦しない。
 survival-janken-bye = 対戦のない人: { $value }
-survival-janken-won = { $mine }で{ $other }の{ $theirs }に勝った。{ $their_stake }個を得た。
+survival-janken-won = { $mine }で{ $other }の{ $theirs }に勝った。二人の賭けた{ $gain }個を得た。
 survival-janken-lost = { $mine }は{ $other }の{ $theirs }に負けた。{ $stake }個を失った。
 survival-janken-draw = { $other }とあいこ({ $mine })。
 

@@ -67,9 +67,19 @@ Sheet {
     lead: Words.of("survival-scene-gods-lead", { price: purse.price, apples: purse.apples, mead: purse.mead })
 
     Flow {
+        id: niches
+
+        readonly property int columns: Math.max(2, Math.floor((width + 8) / (Math.max(Theme.px(104), notes.advanceWidth(Words.of("survival-scene-god-not", {})) + 24) + 8)))
+
         width: parent ? parent.width : 0
         spacing: 8
 
+        FontMetrics {
+            id: notes
+
+            font.family: Theme.uiFamily
+            font.pixelSize: Theme.size("tiny")
+        }
         Repeater {
             model: sheet.gods
 
@@ -77,12 +87,12 @@ Sheet {
                 required property var modelData
 
                 objectName: "god-" + modelData.id
-                width: Math.max(Theme.px(104), implicitWidth)
+                width: Math.floor((niches.width - (niches.columns - 1) * 8) / niches.columns)
                 glyph: modelData.glyph
                 artSize: Theme.px(34)
                 text: modelData.short
                 large: false
-                note: modelData.called ? Words.of("survival-scene-god-called", {}) : modelData.can ? Words.of("survival-scene-god-ready", {}) : ""
+                note: modelData.called ? Words.of("survival-scene-god-called", {}) : modelData.can ? Words.of("survival-scene-god-ready", {}) : Words.of("survival-scene-god-not", {})
                 checked: modelData.id === sheet.now.id
                 onClicked: sheet.turnTo(modelData.id)
                 Keys.onReturnPressed: click()

@@ -73,7 +73,7 @@ Scene {
             width: scene.below ? 150 : scene.portraitSize
             height: width
             visible: source.toString() !== ""
-            source: Theme.bust(scene.rival.portrait ?? scene.last.portrait ?? "", "smile")
+            source: Theme.bust(scene.rival.portrait ?? scene.last.portrait ?? "", scene.rival.portrait ? "neutral" : scene.last.how === "won" ? "tense" : scene.last.how === "lost" ? "smile" : "neutral")
             sourceSize: Qt.size(width, height)
         }
         Panel {

@@ -29,7 +29,8 @@ def results(game: Today, view: View, text: Catalogue) -> list[dict[str, Any]]:
             other, mine, stake, theirs, their_stake = event.value
             how = "draw" if mine == theirs else "won" if BEATS[mine] == theirs else "lost"
             found.append({
-                "n": at, "name": name(other, view, text), "how": how, "mine": THROWS[mine], "theirs": THROWS[theirs],
+                "n": at, "name": name(other, view, text), "portrait": face(other, view, text)["portrait"],
+                "how": how, "mine": THROWS[mine], "theirs": THROWS[theirs],
                 "mineWord": word(mine, text), "theirsWord": word(theirs, text), "stake": stake,
                 "theirStake": their_stake, "gain": {"draw": 0, "won": stake + their_stake, "lost": -stake}[how],
                 "said": text.of(f"survival-scene-janken-{how}", n=at, name=name(other, view, text)),
