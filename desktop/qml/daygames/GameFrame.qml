@@ -126,10 +126,13 @@ FocusScope {
         Item {
             id: body
 
+            // large letters beside one more thing to do: the role gets a line of its own
+            readonly property bool tight: frame.large && role.width + buttons.width + 12 > width
+
             x: 16
             y: 8
             width: parent.width - 32
-            height: frame.large ? line.implicitHeight + 8 + Math.max(role.height, buttons.height) : Math.max(role.height, buttons.height, line.implicitHeight)
+            height: tight ? line.implicitHeight + role.height + buttons.height + 16 : frame.large ? line.implicitHeight + 8 + Math.max(role.height, buttons.height) : Math.max(role.height, buttons.height, line.implicitHeight)
 
             RoleCard {
                 id: role
@@ -137,6 +140,7 @@ FocusScope {
                 width: Math.max(176, Theme.px(150))
                 height: Math.max(44, Theme.px(42))
                 anchors.bottom: parent.bottom
+                anchors.bottomMargin: body.tight ? buttons.height + 8 : 0
             }
             Ink {
                 id: line

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from desktop.text import Catalogue
-from desktop.viewmodels.daygames import bbj, craft, gathering, janken, poker, ten_billion_yen
+from desktop.viewmodels.daygames import bbj, craft, gathering, janken, poker, ten_billion_yen, wolf_tag
 from engine.actions import ActionSpec
 from engine.views import View
 
@@ -19,17 +19,19 @@ PICTURES: dict[str, Picture] = {
     gathering.GAME: gathering.picture,
     bbj.GAME: bbj.picture,
     craft.GAME: craft.picture,
+    ten_billion_yen.GAME: ten_billion_yen.picture,
     poker.GAME: poker.picture,
     janken.GAME: janken.picture,
-    ten_billion_yen.GAME: ten_billion_yen.picture,
+    wolf_tag.GAME: wolf_tag.picture,
 }
 """Game id → what makes its picture."""
 SCENES: dict[str, str] = {
     gathering.GAME: "Gathering",
     bbj.GAME: "Bbj",
     craft.GAME: "Craft",
+    ten_billion_yen.GAME: "TenBillionYen",
     poker.GAME: "Poker",
     janken.GAME: "Janken",
-    ten_billion_yen.GAME: "TenBillionYen",
+    wolf_tag.GAME: "WolfTag",
 }
 """Game id → the file of `desktop/qml/daygames` that draws it, without its ending."""
