@@ -799,10 +799,12 @@ class Table(QObject):
     # -- choosing on the stage ---------------------------------------------------------------------------------------
 
     def _choices(self) -> list[ActionSpec]:
+        """What is chosen at the table; gods are called in a sheet of their own."""
         return sorted(
             (
                 s for s in self._specs
                 if s.kind in ("act", "vote") and not s.blocked and (s.targets or s.fields or self._survival)
+                and not s.id.startswith("call.")
             ),
             key=lambda s: not s.required,
         )

@@ -54,10 +54,11 @@ class DayGame(QObject):
 
     def _look(self) -> None:
         table = self.table
+        before = self._gods
+        self._gods = gods.gods(table._shown, table._specs, table._words()) if table._shown.options.get("gods") else []
         found = self._scene()
-        known = gods.gods(table._shown, table._specs, table._words()) if table._shown.options.get("gods") else []
-        if found != self._shown or known != self._gods:
-            self._shown, self._gods = found, known
+        if found != self._shown or before != self._gods:
+            self._shown = found
             self.changed.emit()
         self._listen()
 
@@ -80,17 +81,17 @@ class DayGame(QObject):
         if game not in PICTURES:
             return self._nothing()
         specs = table._choices()
-        picture = PICTURES[game](view, specs, text)
+        picture = PICTURES[game](view, [spec for spec in table._specs if not spec.blocked], text)
         mine = set(picture.get("actions", ()))
         others = [
             {"id": spec.id, "title": table._action_name(spec)} for spec in specs
-            if spec.id not in mine and not spec.id.startswith("call.")
+            if spec.id not in mine
         ]
         return {
             "game": game, "scene": SCENES[game], "title": text.of(f"survival-daygame-{game}"),
             "round": picture.get("round", view.round if view.phase == "day_game" else 0), "of": picture.get("of", 0),
             "turn": picture.get("turn", ""), "open": any(spec.id in mine and spec.required for spec in specs),
-            "others": others, "calls": any(spec.id.startswith("call.") for spec in specs), "picture": picture,
+            "others": others, "calls": any(one["can"] for one in self._gods), "picture": picture,
             "rules": picture.get("rules") or rules(game, text), "rounds": picture.get("rounds") or rounds(view, text),
         }  # fmt: skip
 
@@ -125,6 +126,12 @@ class DayGame(QObject):
         """See `gods.gods`; empty where none can be called in this game."""
         self._now()
         return self._gods
+
+    @Property(bool, notify=changed)
+    def calls(self) -> bool:
+        """Whether a god may be called now."""
+        self._now()
+        return any(one["can"] for one in self._gods)
 
     @Property("QVariant", notify=changed)
     def purse(self) -> dict[str, int]:

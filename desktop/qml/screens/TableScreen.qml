@@ -40,7 +40,7 @@ FocusScope {
             return;
         if (gaming && game.item)
             (game.item as GameFrame).takeFocus();
-        else if (choosing && (!Table.task.seats || Table.task.id.startsWith("call.")) && task.visible)
+        else if (choosing && !Table.task.seats && task.visible)
             task.takeFocus();
         else if (choosing)
             seatRing.takeFocus();
@@ -99,7 +99,7 @@ FocusScope {
             gameMenu.open();
             event.accepted = true;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            if (screen.choosing && !screen.gaming && !Table.task.id.startsWith("call."))
+            if (screen.choosing && !screen.gaming)
                 Table.confirm();
             else
                 Table.forward();
@@ -537,7 +537,7 @@ FocusScope {
             id: logPanel
 
             anchors.fill: parent
-            anchors.bottomMargin: back.visible ? back.height + 16 : 0
+            anchors.bottomMargin: (back.visible ? back.height + 16 : 0) + (callGod.visible ? callGod.height + 16 : 0)
             visible: !task.visible && !countPanel.visible
         }
         PushButton {
@@ -555,13 +555,26 @@ FocusScope {
             }
         }
 
+        PushButton {
+            id: callGod
+
+            objectName: "callGod"
+            visible: DayGame.calls && !screen.countShown
+            x: 16
+            width: parent.width - 32
+            y: parent.height - height - 8 - (task.visible ? peek.height + 8 : back.visible ? back.height + 8 : 0)
+            text: Words.of("survival-scene-call", {})
+            glyph: "shiny-apple"
+            onClicked: gods.openFor(callGod, "")
+        }
+
         property bool logInstead: false
 
         TaskPanel {
             id: task
 
             anchors.fill: parent
-            anchors.bottomMargin: peek.height + 8
+            anchors.bottomMargin: peek.height + 8 + (callGod.visible ? callGod.height + 8 : 0)
             visible: screen.choosing && !side.logInstead && !screen.folded
             onConfirmed: side.logInstead = false
         }
@@ -648,6 +661,7 @@ FocusScope {
         }
     }
     WillBox { id: will }
+    GodsSheet { id: gods }
     GameMenu {
         id: gameMenu
 

@@ -3,18 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tsukimori.Vm
 import "../components"
-import "../daygames"
 import "../theme"
 
 Item {
     id: panel
 
     readonly property var task: Table.task
-    // gods are called in a sheet of their own
-    readonly property bool calling: task.id.startsWith("call.")
-    readonly property var all: Table.tasks
-    readonly property var tasks: all.filter(one => !one.id.startsWith("call."))
-    readonly property bool calls: tasks.length < all.length
 
     signal confirmed
 
@@ -49,7 +43,7 @@ Item {
                     id: sign
 
                     anchors.verticalCenter: parent.verticalCenter
-                    glyph: panel.calling ? "shiny-apple" : panel.task.glyph
+                    glyph: panel.task.glyph
                     px: 40
                     color: Theme.accent
                 }
@@ -59,26 +53,26 @@ Item {
 
                     Ink {
                         width: parent.width
-                        text: panel.calling ? Words.of("survival-scene-call", {}) : panel.task.title
+                        text: panel.task.title
                         type: "heading"
                         font.pixelSize: Theme.px(26)
                         lineHeight: 1
                     }
                     Ink {
                         width: parent.width
-                        text: panel.calling ? Words.of("survival-scene-gods-lead", DayGame.purse) : panel.task.lead
+                        text: panel.task.lead
                         type: "small"
                         color: Theme.muted
                     }
                 }
             }
             Flow {
-                visible: panel.tasks.length + (panel.calls ? 1 : 0) > 1
+                visible: Table.tasks.length > 1
                 width: parent.width
                 spacing: 6
 
                 Repeater {
-                    model: panel.tasks
+                    model: Table.tasks
 
                     Chip {
                         required property var modelData
@@ -90,27 +84,13 @@ Item {
                         onClicked: Table.chooseTask(modelData.id)
                     }
                 }
-                Chip {
-                    id: toGods
-
-                    objectName: "task-gods"
-                    visible: panel.calls
-                    text: Words.of("survival-scene-call", {})
-                    soft: true
-                    checkable: true
-                    checked: panel.calling
-                    onClicked: {
-                        gods.openFor(toGods, "");
-                        checked = Qt.binding(() => panel.calling);
-                    }
-                }
             }
             FieldForm {
-                visible: panel.task.fields.length > 0 && !panel.calling
+                visible: panel.task.fields.length > 0
                 width: parent.width
             }
             Column {
-                visible: panel.task.seats && !panel.calling
+                visible: panel.task.seats
                 width: parent.width
 
                 Ink {
@@ -252,22 +232,13 @@ Item {
                 objectName: "confirm"
                 width: parent.width - (skip.visible ? skip.width + 10 : 0)
                 implicitHeight: Math.max(48, contentItem.implicitHeight + 14)
-                text: panel.calling ? Words.of("survival-scene-call", {}) : panel.task.confirm
-                enabled: panel.task.ready || panel.calling
+                text: panel.task.confirm
+                enabled: panel.task.ready
                 onClicked: {
-                    if (panel.calling) {
-                        gods.openFor(go, "");
-                        return;
-                    }
                     Table.confirm();
                     panel.confirmed();
                 }
             }
         }
-    }
-    GodsSheet {
-        id: gods
-
-        onSummoned: panel.confirmed()
     }
 }

@@ -131,3 +131,36 @@ def test_every_word_of_the_scene_can_be_read(open_ui: Callable[..., Any], lang: 
         assert troubles(ui.win, elided_may_be=True) == []
 
     ui.qtbot.waitUntil(still, timeout=5000)
+
+
+def test_a_god_is_called_in_the_discussion(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("table", lang="en", prepare=seated("palace_11", "seer", daily_apples=80))
+    game, table = ui.vm("DayGame"), ui.vm("Table")
+
+    def move(n: int) -> None:
+        ui.key(Qt.Key.Key_Right)
+        ui.key(Qt.Key.Key_Return)
+
+    rounds(ui, move)
+    while table.phase != "discussion" or not game.calls:
+        if table.task["id"] == "go_room":
+            table.choose("room", "garden")
+            table.confirm()
+        elif table.mayReady and not table.busy and table.phase != "discussion":
+            table.ready()
+        else:
+            table.forward()
+        ui.qtbot.wait(1)
+    ui.wait(lambda: ui.has("callGod"))
+
+    ui.click("callGod")
+    god = next(one for one in game.gods if one["can"])
+    press(ui, f"god-{god['id']}", *(f"god-seat-{one['seat']}" for one in god["seats"][:god["count"]]))
+    press(ui, *(f"god-{field['name']}-{field['options'][0]['id']}" for field in god["fields"]))
+    ui.wait(lambda: ui.find("summon").isEnabled())
+    reveal(ui, "summon")
+    ui.click("summon")
+
+    ui.wait(lambda: acts(table)[-1].action == f"call.{god['id']}")
+    ui.wait(lambda: not any(one["can"] for one in game.gods if one["id"] == god["id"]))
+    assert table.task["id"] == ""
