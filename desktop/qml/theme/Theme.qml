@@ -63,20 +63,9 @@ QtObject {
     readonly property color cardLace: "#8FA0C8"
     readonly property color felt: "#0D1512"
     readonly property color feltEdge: "#4A3A2A"
-    readonly property color sea: "#1D4C66"
-    readonly property color sand: "#D9C08C"
-    readonly property color meadow: "#4F7345"
     readonly property color soil: "#4B3526"
     readonly property color furrow: "#33231A"
-    readonly property color leaf: "#6FA35A"
-    readonly property var crops: ({
-            "red": "#D64A35",
-            "green": "#5FA85A",
-            "yellow": "#EBC043",
-            "purple": "#8A5BB0",
-            "white": "#F4F1E8",
-            "orange": "#EA8A35"
-        })
+    readonly property color harvest: "#F7C77E"
 
     // figures
     readonly property int gap: 8

@@ -9,7 +9,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from desktop.text import Catalogue
-from desktop.viewmodels.daygames import bbj, craft, gathering, janken, poker, ten_billion_yen, wolf_tag
+from desktop.viewmodels.daygames import (
+    bbj,
+    colour_collecting,
+    craft,
+    gathering,
+    janken,
+    poker,
+    ten_billion_yen,
+    wolf_tag,
+)
 from engine.actions import ActionSpec
 from engine.views import View
 
@@ -19,9 +28,10 @@ PICTURES: dict[str, Picture] = {
     gathering.GAME: gathering.picture,
     bbj.GAME: bbj.picture,
     craft.GAME: craft.picture,
-    ten_billion_yen.GAME: ten_billion_yen.picture,
     poker.GAME: poker.picture,
+    colour_collecting.GAME: colour_collecting.picture,
     janken.GAME: janken.picture,
+    ten_billion_yen.GAME: ten_billion_yen.picture,
     wolf_tag.GAME: wolf_tag.picture,
 }
 """Game id → what makes its picture."""
@@ -29,9 +39,10 @@ SCENES: dict[str, str] = {
     gathering.GAME: "Gathering",
     bbj.GAME: "Bbj",
     craft.GAME: "Craft",
-    ten_billion_yen.GAME: "TenBillionYen",
     poker.GAME: "Poker",
+    colour_collecting.GAME: "ColourCollecting",
     janken.GAME: "Janken",
+    ten_billion_yen.GAME: "TenBillionYen",
     wolf_tag.GAME: "WolfTag",
 }
 """Game id → the file of `desktop/qml/daygames` that draws it, without its ending."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.survival_words import word
 from desktop.text import Catalogue
-from desktop.viewmodels.daygames.frame import faces, last_move, move, options, today
+from desktop.viewmodels.daygames.frame import face, faces, last_move, move, options, today
 from engine import events as ev
 from engine.actions import ActionSpec
 from engine.survival.daygames.colour_collecting import FARM, PAYS
@@ -20,8 +20,9 @@ ROUNDS = 4
 
 def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[str, Any]:
     """`plots` (`id`, `name`, `perk`, `about`, `weight` of `full`, `mine`: what one has given, `is`: `open`, `closed` or
-    `full`, `state` in words, `can`), `harvests` (one's own, in order), `where` in words, `with`, `made` (the colour of
-    this round's move, or `rest`), `may`, `done` and `won` (the perks one has got)."""
+    `full`, `state` in words, `can`), `harvests` (one's own, in order), `here` (one's field, empty at the
+    farmhouse) and `where` in words, `me`, `with`, `made` (the colour of this round's move, or `rest`), `may`, `done`,
+    and then `won` (the perks one has got) and what was `filled`, in words."""
     game = today(view)
     going = move(specs, "harvest")
     fields = options(going, "colour")
@@ -43,6 +44,12 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
             "is": state, "can": box in fields,
             "state": text.of(f"survival-scene-colour_collecting-is-{state}", weight=weight, full=full),
         })  # fmt: skip
+    separator = text.of("story-separator")
+    filled = [plot["name"] for plot in plots if plot["is"] == "full"]
+    won = [
+        text.of(f"survival-perk-{event.trait.removeprefix('perk:')}") for event in game.events
+        if isinstance(event, ev.Gained) and event.seat == view.seat and event.trait.startswith("perk:")
+    ]
     return {
         "actions": ["harvest", "rest"], "of": ROUNDS, "plots": plots, "full": full, "may": going is not None,
         "harvests": [harvest(box, drawn, taken, text) for box, drawn, taken in harvests],
@@ -55,12 +62,10 @@ def picture(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> dict[st
         "met": ("with", view.seat) in game.board,
         "made": "" if made is None else made.picks["colour"][0] if made.action == "harvest" else "rest",
         "done": view.phase == "day_game_result",
-        "won": [
-            text.of(f"survival-perk-{perk}") for event in game.events
-            if isinstance(event, ev.Gained) and event.seat == view.seat
-            for kind, _, perk in (event.trait.partition(":"),) if kind == "perk"
-        ],
-        "filled": [plot["name"] for plot in plots if plot["is"] == "full"],
+        "won": won, "wonWords": separator.join(won),
+        "filledWords": text.of("survival-scene-colour_collecting-filled", names=separator.join(filled)) if filled
+        else text.of("survival-scene-colour_collecting-filled-none"),
+        "me": face(view.seat, view, text),
     }  # fmt: skip
 
 
