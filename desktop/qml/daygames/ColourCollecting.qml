@@ -346,17 +346,19 @@ Scene {
                 spacing: 8
 
                 Ink {
-                    objectName: "colour-won"
-                    width: parent.width
-                    text: (scene.picture.won ?? []).length > 0 ? Words.of("survival-scene-colour_collecting-won", { names: scene.picture.wonWords }) : Words.of("survival-scene-colour_collecting-won-none", {})
-                    type: "heading"
-                    lineHeight: 1
-                    color: (scene.picture.won ?? []).length > 0 ? Theme.accent : Theme.ink
-                }
-                Ink {
                     width: parent.width
                     text: scene.picture.filledWords ?? ""
+                    type: "bodyStrong"
                     lineHeight: 1.3
+                }
+                // the perk is told a moment later, and to its winner only: nothing here may say that there is none
+                Ink {
+                    objectName: "colour-won"
+                    width: parent.width
+                    text: (scene.picture.won ?? []).length > 0 ? Words.of("survival-scene-colour_collecting-won", { names: scene.picture.wonWords }) : Words.of("survival-scene-colour_collecting-told", {})
+                    type: (scene.picture.won ?? []).length > 0 ? "bodyStrong" : "small"
+                    lineHeight: 1.3
+                    color: (scene.picture.won ?? []).length > 0 ? Theme.accent : Theme.muted
                 }
             }
             Rectangle {
