@@ -20,11 +20,14 @@ STEPS = {"night": 0, "night_resolve": 0, "dawn": 1, "morning": 1, "vote": 3, "vo
          "setup": 0}  # fmt: skip
 TALKING = frozenset({"discussion"})
 """Phases in which the player talks until it turns to what it may do."""
-QUICK = {"day_game": 700, "day_game_result": 6000, "vote_result": 0, "night_resolve": 0, "free_time": 900, "perk_use": 900}
+QUICK = {"day_game": 700, "day_game_result": 6000, "vote_result": 0, "night_resolve": 0, "free_time": 900,
+         "perk_use": 900}  # fmt: skip
 """Milliseconds a phase's beginning stays."""
 LINGERING = {("janken", "duel"): 2600, ("gathering", "gathered"): 1500, ("bbj", "swapped"): 1800,
              ("norn_judgement", "count"): 1500, ("ten_billion_yen", "balance"): 1500}  # fmt: skip
 """What a scene of a day game shows longer than other facts, in milliseconds at reading pace."""
+SUMMONING = 3400
+"""Milliseconds at reading pace for which a god that was called stands over the table."""
 _STANDING = frozenset({"supplies", "free_time", "hearts", "setup"})
 """Scenes whose facts hold whatever is played today."""
 
@@ -46,6 +49,8 @@ def stays(event: AnyEvent, public: bool, usual: int) -> int:
             return QUICK.get(event.phase, usual)
         case ev.Shown() if (event.scene, event.key) in LINGERING:
             return LINGERING[event.scene, event.key]
+        case ev.Shown(scene="call", value="called" | "trapped"):
+            return SUMMONING
         case ev.Shown() | ev.Gained() | ev.Lost():
             return 500 if public else 0
     return usual

@@ -86,14 +86,16 @@ def name(seat: int, view: View, text: Catalogue) -> str:
 
 def face(seat: int, view: View, text: Catalogue) -> dict[str, Any]:
     """One person in a scene: `seat`, `name`, `portrait`, `you`, `alive`."""
-    return {
-        "seat": seat, "name": name(seat, view, text), "portrait": portraits(view.seats).get(seat, ""),
-        "you": seat == view.seat, "alive": seat in view.alive,
-    }  # fmt: skip
+    return faces((seat,), view, text)[0]
 
 
 def faces(seats: Iterable[int], view: View, text: Catalogue) -> list[dict[str, Any]]:
-    return [face(seat, view, text) for seat in seats]
+    worn = portraits(view.seats)
+    return [
+        {"seat": seat, "name": name(seat, view, text), "portrait": worn.get(seat, ""), "you": seat == view.seat,
+         "alive": seat in view.alive}
+        for seat in seats
+    ]  # fmt: skip
 
 
 def move(specs: Sequence[ActionSpec], id: str) -> ActionSpec | None:

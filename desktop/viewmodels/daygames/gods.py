@@ -46,6 +46,7 @@ def gods(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> list[dict[
     words), `about`, `more`, `seats` (who may be named), `count` (how many), `barred`, `fields` (`name`, `label`,
     `options`)."""
     by_id = {spec.id.removeprefix("call."): spec for spec in specs if spec.id.startswith("call.")}
+    people = {one["seat"]: one for one in faces(view.everyone, view, text)} if by_id else {}
     found = []
     for god in listed(view):
         spec = by_id.get(god)
@@ -57,7 +58,7 @@ def gods(view: View, specs: Sequence[ActionSpec], text: Catalogue) -> list[dict[
             "why": "" if not why else text.of(key if text.has(key) else "illegal-other"),
             "about": _said(f"survival-god-{god}-short", text), "more": _said(f"survival-god-{god}-long", text),
             "count": spec.most if spec is not None else 0,
-            "seats": faces(spec.targets, view, text) if spec is not None else [],
+            "seats": [people[seat] for seat in spec.targets] if spec is not None else [],
             "fields": [
                 {
                     "name": one.name, "label": text.of(f"survival-field-{one.name}"), "least": one.least,
