@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module, util
 
-PAGES = ("shell", "table", "table_daygame", "composer", "sounds", "settings", "title", "new_game", "saves", "result",
-         "encyclopedia", "lab")
+PAGES = ("shell", "table", "table_daygame", "hall", "composer", "sounds", "settings", "title", "new_game", "saves",
+         "result", "encyclopedia", "lab")
 """The modules that declare QML types, in the order they are made known."""
 
 

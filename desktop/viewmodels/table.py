@@ -453,7 +453,7 @@ class Table(QObject):
             stage.choosing, stage.targets, stage.barred = True, frozenset(spec.ends or spec.targets), dict(spec.barred)
         if (count := self._count) is not None:
             stage.votes = dict(count.received)
-            stage.ballots = {b.voter: b.target for b in count.ballots}
+            stage.ballots = table_votes.slips(count)
             stage.tied = table_votes.tied(count)
         return stage
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ai.personas import PERSONAS, persona, seat_name
 from ai.reading import Reading
 from desktop.text import Catalogue
-from desktop.viewmodels import glyphs
+from desktop.viewmodels import glyphs, table_survival
 from engine.events import SeatInfo
 from engine.views import View
 
@@ -47,6 +47,12 @@ class SeatRow:
     votes: int
     tied: bool
     revived: bool
+    back: str
+    """The seal of who came back, in a word."""
+    vines: bool
+    """Silenced: vines lie over the portrait."""
+    order: str
+    """The places of the seat among the picks; with several slips it may have several."""
     label: str
 
 
@@ -63,7 +69,8 @@ class Stage:
     choosing: bool = False
     votes: Mapping[int, int] = field(default_factory=dict)
     """Seat → votes received, in a count that is being shown."""
-    ballots: Mapping[int, int] = field(default_factory=dict)
+    ballots: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """Voter → for whom, a seat as often as it got a slip."""
     tied: Set[int] = frozenset()
     revived: Set[int] = frozenset()
 
@@ -107,7 +114,12 @@ def _row(
 ) -> SeatRow:
     alive = seat in view.alive
     name = seat_name(view.seats[seat - 1], text.language)
+    survival = view.ruleset == "survival"
+    vines = survival and alive and table_survival.silenced(seat, view)
+    revived = seat in stage.revived or (survival and alive and seat in table_survival.returned(view))
     glyph, line, strong = _second_line(seat, view, reading, stage, text)
+    if vines and not strong:
+        line, strong = text.of("survival-seat-silenced"), True
     seal, when = ("", "") if alive else _band(seat, view, text)
     marks = _marks(seat, view, reading, text)
     choosable = stage.choosing and seat in stage.targets
@@ -117,6 +129,8 @@ def _row(
     spoken += [text.of("table-you")] if seat == view.seat else []
     spoken += [f"{seal} {when}"] if not alive else []
     spoken += [line] if line else []
+    spoken += [text.of("survival-seat-silenced")] if vines and text.of("survival-seat-silenced") != line else []
+    spoken += [text.of("survival-seat-returned")] if survival and revived else []
     spoken += [text.of("table-a11y-suspected", n=suspicion)] if suspicion else []
     spoken += [str(mark["said"]) for mark in marks]
     spoken += [text.of("table-a11y-picked", n=stage.picks.index(seat) + 1)] if seat in stage.picks else []
@@ -143,15 +157,21 @@ def _row(
         barred=barred,
         votes=stage.votes.get(seat, -1),
         tied=seat in stage.tied,
-        revived=seat in stage.revived,
+        revived=revived,
+        back=text.of("survival-seal-back" if survival else "table-revived-seal") if revived else "",
+        vines=vines,
+        order=text.of("table-dot").join(str(n) for n, picked in enumerate(stage.picks, 1) if picked == seat),
         label=text.of("table-comma").join(spoken),
     )
 
 
 def _second_line(seat: int, view: View, reading: Reading, stage: Stage, text: Catalogue) -> tuple[str, str, bool]:
-    if (target := stage.ballots.get(seat)) is not None:
-        to = seat_name(view.seats[target - 1], text.language)
-        return "", text.of("table-ballot", seat=target, name=to), True
+    if targets := stage.ballots.get(seat):
+        said = [
+            text.of("table-ballot", seat=target, name=seat_name(view.seats[target - 1], text.language))
+            for target in dict.fromkeys(targets)
+        ]
+        return "", text.of("table-comma").join(said), True
     if stage.choosing and seat in view.alive and seat not in stage.targets and (why := stage.barred.get(seat)):
         return "", text.of(f"table-barred-{why}") if text.has(f"table-barred-{why}") else _reason(why, text), False
     if view.ended and (role := view.ended.roles.get(seat)):
@@ -186,6 +206,11 @@ def role_name(role: str, view: View, text: Catalogue) -> str:
 
 def _band(seat: int, view: View, text: Catalogue) -> tuple[str, str]:
     death = view.deaths.get(seat)
+    if view.ruleset == "survival":
+        seal = text.of("survival-seal-exit")
+        if death is None:
+            return seal, ""
+        return seal, text.of("table-died-night" if death.night else "table-died-day", day=death.day)
     if death is None:
         return text.of("table-seal-found_dead"), ""
     cause = death.cause if death.cause in SEALS else "found_dead"

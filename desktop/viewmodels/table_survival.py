@@ -51,6 +51,8 @@ def stays(event: AnyEvent, public: bool, usual: int) -> int:
             return LINGERING[event.scene, event.key]
         case ev.Shown(scene="call", value="called" | "trapped"):
             return SUMMONING
+        case ev.Gained() if event.trait.startswith("perk:") and not public:
+            return 3500
         case ev.Shown() | ev.Gained() | ev.Lost():
             return 500 if public else 0
     return usual
@@ -138,3 +140,21 @@ def facts(view: View, text: Catalogue) -> list[str]:
             if line and line not in lines:
                 lines.append(line)
     return lines
+
+
+def silenced(seat: int, view: View) -> bool:
+    """Whether *seat* may not speak today, as far as *view* knows."""
+    return any(trait == "silenced" for trait, _ in view.traits.get(seat, ()))
+
+
+def returned(view: View) -> frozenset[int]:
+    """Who came back into play today, or in the night before."""
+    return frozenset(
+        event.seat for event in reversed(view.events)
+        if isinstance(event, ev.Revived) and event.day >= view.day - 1 and event.seat in view.alive
+    )
+
+
+def struck(view: View) -> tuple[str, ...]:
+    """The clauses that are struck from the rules now."""
+    return tuple(trait.removeprefix("struck:") for trait, _ in view.traits.get(0, ()) if trait.startswith("struck:"))

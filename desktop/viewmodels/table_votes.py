@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ai.personas import seat_name
@@ -104,11 +105,31 @@ def tally(count: ev.Counted, view: View, text: Catalogue) -> list[TallyRow]:
     return [
         TallyRow(
             seat, name(seat), faces[seat], n, look[seat], seat in level, seat == count.decided,
-            text.of("table-dot").join(name(b.voter) for b in count.ballots if b.target == seat),
+            _voters(seat, count, name, text),
         )
         for seat, n in count.received
         if n
     ]  # fmt: skip
+
+
+def slips(count: ev.Counted) -> dict[int, tuple[int, ...]]:
+    """Voter → for whom it voted, in the order of its slips."""
+    found: dict[int, tuple[int, ...]] = {}
+    for ballot in count.ballots:
+        found[ballot.voter] = (*found.get(ballot.voter, ()), ballot.target)
+    return found
+
+
+def _voters(seat: int, count: ev.Counted, name: Callable[[int], str], text: Catalogue) -> str:
+    """Who voted for *seat*, each once, with the number of its votes where it had several."""
+    votes: dict[int, int] = {}
+    for ballot in count.ballots:
+        if ballot.target == seat:
+            votes[ballot.voter] = votes.get(ballot.voter, 0) + ballot.weight
+    named = [
+        text.of("survival-votes-of", name=name(voter), n=n) if n != 1 else name(voter) for voter, n in votes.items()
+    ]
+    return text.of("table-dot").join(named)
 
 
 def turns(count: ev.Counted, view: View, reading: Reading, text: Catalogue, most: int = 3) -> list[TurnRow]:

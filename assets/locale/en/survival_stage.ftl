@@ -127,3 +127,28 @@ survival-epilogue-vampire-wolf-3 = { $name } fled to the forest and never spoke 
 survival-epilogue-vampire-vampire-1 = { $name } dusted the throne and smiled quietly.
 survival-epilogue-vampire-vampire-2 = { $name } shut all the windows and made ready for a long night.
 survival-epilogue-vampire-vampire-3 = { $name } took the tallest cup and filled it with something red.
+
+# Marks on a seat
+survival-seal-exit = Left
+survival-seal-back = Back
+survival-seat-silenced = silenced
+survival-seat-returned = came back
+survival-votes-of = { $name } ×{ $n }
+
+# The rule document
+survival-clauses = The rule document
+survival-clauses-key = The rule document (C key)
+survival-clauses-lead = The nineteen clauses the Count read out. Chaos can strike only those without a mark.
+survival-clauses-struck = { $n ->
+    [one] One clause is struck
+   *[other] { $n } clauses are struck
+    }
+survival-clauses-gone = struck until the next dawn
+survival-clauses-gone-for-good = struck
+survival-clauses-firm = cannot be struck
+survival-prohibitions = What is forbidden
+
+# Slots of the ballot
+survival-slip = Ballot { $n }
+survival-slip-owed = Ballot { $n }: not chosen yet.
+survival-slip-free = Ballot { $n }: may stay unused.

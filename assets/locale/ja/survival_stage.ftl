@@ -127,3 +127,25 @@ survival-epilogue-vampire-wolf-3 = { $name }は森へ逃げ、二度と城の話
 survival-epilogue-vampire-vampire-1 = { $name }は玉座の埃を払い、静かに笑った。
 survival-epilogue-vampire-vampire-2 = { $name }は窓をすべて閉め、長い夜のしたくをした。
 survival-epilogue-vampire-vampire-3 = { $name }はいちばん大きな杯を取り、赤いもので満たした。
+
+# 席のしるし
+survival-seal-exit = 退場
+survival-seal-back = 帰
+survival-seat-silenced = 沈黙
+survival-seat-returned = 帰ってきた
+survival-votes-of = { $name } ×{ $n }
+
+# 規則の文書
+survival-clauses = 規則の文書
+survival-clauses-key = 規則の文書（C キー）
+survival-clauses-lead = 伯爵がはじめに読みあげた十九の条項。渾沌が消せるのは、印のない条項だけ。
+survival-clauses-struck = いま消されている条項：{ $n }
+survival-clauses-gone = 消されている（次の夜明けまで）
+survival-clauses-gone-for-good = 消されている
+survival-clauses-firm = 消せない
+survival-prohibitions = 禁止事項
+
+# 票の枠
+survival-slip = { $n }票め
+survival-slip-owed = { $n }票め：まだ選んでいません。
+survival-slip-free = { $n }票め：入れなくてもかまいません。

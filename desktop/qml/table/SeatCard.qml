@@ -30,6 +30,9 @@ AbstractButton {
     required property int votes
     required property bool tied
     required property bool revived
+    required property string back
+    required property bool vines
+    required property string order
     required property string label
     // lies down: portrait at the left, words beside it
     property bool lying: false
@@ -148,6 +151,16 @@ AbstractButton {
                 source: card.gone > 0 && card.portrait ? "image://grey/" + card.portrait + "_neutral" : ""
                 sourceSize: Qt.size(plate.side, plate.side)
             }
+        }
+        // silenced
+        Image {
+            visible: card.vines
+            x: plate.x
+            y: plate.y + plate.height - height
+            width: plate.width
+            height: Math.min(plate.height, plate.width)
+            source: card.vines ? Theme.layer("games/vines") : ""
+            sourceSize: Qt.size(Math.max(1, width), Math.max(1, height))
         }
         // the band of the dead
         Rectangle {
@@ -335,14 +348,16 @@ AbstractButton {
             visible: card.revived && card.suspicion === 0 && !card.lying
             x: 4
             y: 4
-            width: 20
-            height: 20
+            width: Math.max(20, comeBack.implicitWidth + 10)
+            height: Math.max(20, comeBack.implicitHeight + 4)
             radius: 5
             color: Theme.good
 
             Ink {
+                id: comeBack
+
                 anchors.centerIn: parent
-                text: Words.of("table-revived-seal", {})
+                text: card.back
                 type: "tiny"
                 lineHeight: 1
                 color: Theme.surface
@@ -501,9 +516,9 @@ AbstractButton {
     }
     Rectangle {
         visible: card.pick > 0
-        x: card.width - 18
+        x: card.width + 10 - width
         y: -10
-        width: 28
+        width: Math.max(28, taken.implicitWidth + 14)
         height: 28
         radius: 14
         color: Theme.accentFill
@@ -511,8 +526,11 @@ AbstractButton {
         border.color: Theme.surface
 
         Ink {
+            id: taken
+
             anchors.centerIn: parent
-            text: card.pick
+            text: card.order
+            wrapMode: Text.NoWrap
             type: "label"
             lineHeight: 1
             color: Theme.inkOnAccent

@@ -10,6 +10,9 @@ Item {
 
     readonly property var task: Table.task
 
+    // several ballots: each has a place of its own
+    readonly property bool slots: task.id === "vote" && task.most > 1
+
     signal confirmed
 
     // the first thing that can be pressed here
@@ -85,6 +88,53 @@ Item {
                     }
                 }
             }
+            // what a perk or a lent power does
+            Panel {
+                visible: Hall.about.lines !== undefined
+                width: parent.width
+                implicitHeight: aboutWords.height + 24
+
+                Column {
+                    id: aboutWords
+
+                    x: 14
+                    y: 12
+                    width: parent.width - 28
+                    spacing: 6
+
+                    Row {
+                        width: parent.width
+                        spacing: 8
+
+                        Icon {
+                            id: aboutSign
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            glyph: Hall.about.glyph ?? ""
+                            px: Theme.px(20)
+                            color: Theme.accent
+                        }
+                        Ink {
+                            width: parent.width - aboutSign.width - 8
+                            text: Hall.about.title ?? ""
+                            type: "bodyStrong"
+                        }
+                    }
+                    Repeater {
+                        model: Hall.about.lines ?? []
+
+                        Ink {
+                            required property string modelData
+                            required property int index
+
+                            width: aboutWords.width
+                            text: modelData
+                            type: index ? "small" : "body"
+                            color: index ? Theme.muted : Theme.ink
+                        }
+                    }
+                }
+            }
             FieldForm {
                 visible: panel.task.fields.length > 0
                 width: parent.width
@@ -100,7 +150,7 @@ Item {
                     bottomPadding: 6
                 }
                 Ink {
-                    visible: Table.picks.length === 0
+                    visible: Table.picks.length === 0 && !panel.slots
                     width: parent.width
                     text: Words.of("table-picked-none", {})
                     type: "small"
@@ -122,14 +172,17 @@ Item {
                             id: order
 
                             anchors.verticalCenter: parent.verticalCenter
-                            text: picked.index + 1
+                            text: panel.slots ? Words.of("survival-slip", {
+                                n: picked.index + 1
+                            }) : picked.index + 1
                             type: "label"
                             color: Theme.accent
+                            wrapMode: Text.NoWrap
                         }
                         Face {
                             id: face
 
-                            x: 24
+                            x: Math.max(24, order.width + 10)
                             anchors.verticalCenter: parent.verticalCenter
                             portrait: picked.modelData.portrait
                             px: 30
@@ -170,6 +223,28 @@ Item {
                             height: 1
                             color: Theme.line
                         }
+                    }
+                }
+            }
+            // ballots that may still be given
+            Column {
+                visible: panel.slots && panel.task.seats
+                width: parent.width
+
+                Repeater {
+                    model: panel.slots ? panel.task.most - Table.picks.length : 0
+
+                    Ink {
+                        required property int index
+
+                        width: upper.width
+                        topPadding: 8
+                        bottomPadding: 8
+                        text: Words.of(index + Table.picks.length < panel.task.least ? "survival-slip-owed" : "survival-slip-free", {
+                            n: Table.picks.length + index + 1
+                        })
+                        type: "small"
+                        color: Theme.faint
                     }
                 }
             }

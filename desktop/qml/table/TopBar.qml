@@ -176,7 +176,7 @@ Rectangle {
             id: clock
 
             // a long title of the day comes first
-            readonly property real room: bar.width - title.width - bar.skyRoom - faster.width - hold.width - more.width - Theme.px(18) - 5 * tools.spacing - 48
+            readonly property real room: bar.width - title.width - bar.skyRoom - faster.width - hold.width - more.width - (rules.visible ? rules.width + tools.spacing : 0) - Theme.px(18) - 5 * tools.spacing - 48
 
             visible: (!bar.narrow || !DayGame.on) && implicitWidth < room
             anchors.verticalCenter: parent.verticalCenter
@@ -208,6 +208,38 @@ Rectangle {
             onClicked: Table.togglePause()
         }
         IconButton {
+            id: rules
+
+            objectName: "clauses"
+            visible: Hall.on
+            anchors.verticalCenter: parent.verticalCenter
+            name: Hall.struck ? Words.of("survival-clauses-struck", {
+                n: Hall.struck
+            }) : Words.of("survival-clauses-key", {})
+            glyph: "scroll-quill"
+            onClicked: clauses.openFrom(rules)
+
+            // so many clauses are struck now
+            Rectangle {
+                visible: Hall.struck > 0
+                anchors.right: parent.right
+                width: Math.max(height, gone.implicitWidth + 8)
+                height: gone.implicitHeight + 2
+                radius: height / 2
+                color: Theme.dangerFill
+
+                Ink {
+                    id: gone
+
+                    anchors.centerIn: parent
+                    text: Hall.struck
+                    type: "tiny"
+                    lineHeight: 1
+                    color: Theme.inkOnDanger
+                }
+            }
+        }
+        IconButton {
             id: more
 
             anchors.verticalCenter: parent.verticalCenter
@@ -216,5 +248,13 @@ Rectangle {
             glyph: "hamburger-menu"
             onClicked: bar.menu()
         }
+    }
+    ClausesSheet {
+        id: clauses
+    }
+    Shortcut {
+        sequence: "C"
+        enabled: Hall.on && !clauses.visible
+        onActivated: clauses.openFrom(rules)
     }
 }
