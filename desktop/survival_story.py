@@ -8,16 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from desktop import daygame_story
+from desktop import daygame_story, survival_dawn
 from desktop.survival_words import action, option, word
 from engine import events as ev
 from engine.events import AnyEvent
 
 if TYPE_CHECKING:
     from desktop.narrate import Narrator
-
-MORNINGS = 4
-"""So many ways the Count has to open a day."""
 
 
 def host(to: Narrator) -> str:
@@ -53,8 +50,8 @@ def _introduced(e: ev.Introduced, to: Narrator) -> str:
 def _phase(e: ev.PhaseBegan, to: Narrator) -> str:
     if e.phase == "morning":
         day = _of(to, "morning", day=e.day)
-        said = "first" if e.day == 1 else str((e.day - 2) % MORNINGS + 1)
-        return f"{day}\n{_of(to, f'morning-{said}', host=host(to))}"
+        said = to.text.of(f"survival-dawn-{survival_dawn.greeting(e, to.view)}", host=host(to), day=e.day)
+        return f"{day}\n{said}"
     if e.phase == "vote":
         return _of(to, "runoff" if e.round > 1 else "vote", day=e.day, host=host(to))
     if e.phase == "day_game":

@@ -490,8 +490,17 @@ class Table(QObject):
 
     @Property(bool, notify=changed)
     def tiedNow(self) -> bool:
-        """Whether the count that is shown decided nothing."""
-        return self._count is not None and not self._count.decided
+        """Whether in the count that is shown the most votes are shared."""
+        if self._count is None or self._count.decided:
+            return False
+        return not self._survival or self._count.how in table_survival.LEVEL
+
+    @Property(bool, notify=changed)
+    def revote(self) -> bool:
+        """Whether another vote follows the count that is shown."""
+        if self._count is None or self._count.decided:
+            return False
+        return not self._survival or self._count.how == "runoff"
 
     @Property("QVariant", notify=changed)
     def voters(self) -> list[int]:
@@ -571,9 +580,11 @@ class Table(QObject):
                 return 4
         return 1 if self._narration and not self._specs else 0
 
-    @Property("QVariant", constant=True)
+    @Property("QVariant", notify=changed)
     def steps(self) -> list[dict[str, str]]:
-        return [{"id": name, "glyph": glyph} for name, glyph in glyphs.STEPS]
+        """The steps of a day: `id`, `glyph`."""
+        steps = (*glyphs.STEPS[:-1], table_survival.LAST_STEP) if self._survival else glyphs.STEPS
+        return [{"id": name, "glyph": glyph} for name, glyph in steps]
 
     @Property(bool, notify=changed)
     def busy(self) -> bool:
@@ -865,12 +876,16 @@ class Table(QObject):
             return t.of("survival-about-slips", n=spec.extra + 1)
         if self._survival and not spec.targets:
             return ""
-        return t.of(about) if t.has(about) else t.of("table-about-other", least=spec.least, most=spec.most)
+        if t.has(about):
+            return t.of(about)
+        return t.of("survival-about-seats" if self._survival else "table-about-other", least=spec.least, most=spec.most)
 
     def _confirm_words(self, spec: ActionSpec, confirm: str, n: int, name: str) -> str:
         t = self._words()
         if self._survival and not (n and spec.kind == "vote"):
             return t.of("survival-confirm", action=self._action_name(spec))
+        if spec.extra and n > 1:
+            return t.of("survival-confirm-slips", n=n)
         return t.of(confirm if t.has(confirm) else "table-confirm-other", n=n, name=name)
 
     def _skip_words(self, spec: ActionSpec) -> str:

@@ -18,6 +18,10 @@ SKIES = {"night": "night", "night_resolve": "night", "dawn": "night", "vote": "d
          "day_game_result": "dusk"}  # fmt: skip
 STEPS = {"night": 0, "night_resolve": 0, "dawn": 1, "morning": 1, "vote": 3, "vote_result": 4, "dusk": 4, "over": 4,
          "setup": 0}  # fmt: skip
+LAST_STEP = ("exit", "footsteps")
+"""What a day ends with, and its glyph: nobody is executed here."""
+LEVEL = frozenset({"tie", "runoff", "all"})
+"""How a count went in which the most votes were shared."""
 TALKING = frozenset({"discussion"})
 """Phases in which the player talks until it turns to what it may do."""
 QUICK = {"day_game": 700, "day_game_result": 6000, "vote_result": 0, "night_resolve": 0, "free_time": 900,

@@ -152,3 +152,35 @@ survival-prohibitions = What is forbidden
 survival-slip = Ballot { $n }
 survival-slip-owed = Ballot { $n }: not chosen yet.
 survival-slip-free = Ballot { $n }: may stay unused.
+
+# The Count at dawn
+survival-dawn-first = { $host }: “Each of you was dealt a role last night. Show it or hide it as you please. Let the first day begin.”
+survival-dawn-none-1 = { $host }: “All of you are here. Is that good news, I wonder?”
+survival-dawn-none-2 = { $host }: “Good morning. The wolves met the dawn hungry.”
+survival-dawn-none-3 = { $host }: “I have counted twice. As many as yesterday.”
+survival-dawn-saved-1 = { $host }: “I trust you slept well, having won the game.”
+survival-dawn-saved-2 = { $host }: “As promised, nobody knocked last night. Tonight is another matter.”
+survival-dawn-saved-3 = { $host }: “A quiet night, and you worked for it.”
+survival-dawn-one-1 = { $host }: “Good morning. I count the chairs; the reasons are yours to find.”
+survival-dawn-one-2 = { $host }: “I have had one breakfast taken away.”
+survival-dawn-one-3 = { $host }: “Awake? Look well at the seat beside you. Is it yesterday’s face?”
+survival-dawn-one-4 = { $host }: “The sun has kept its word, and so do I. Do you?”
+survival-dawn-many-1 = { $host }: “A long night. More than one seat is empty.”
+survival-dawn-many-2 = { $host }: “How large the hall has grown in a single night.”
+survival-dawn-many-3 = { $host }: “I rang the bell once, and several rooms did not answer.”
+survival-dawn-back-1 = { $host }: “Well. Somebody who should not be here has taken a seat.”
+survival-dawn-back-2 = { $host }: “So the door opens from outside as well. Welcome back.”
+survival-dawn-back-3 = { $host }: “I have rewritten the list. For once, to add a name.”
+survival-dawn-few-1 = { $host }: “So few are left that nobody needs to raise a voice.”
+survival-dawn-few-2 = { $host }: “There is nowhere left to look away to.”
+survival-dawn-few-3 = { $host }: “I put out some lights. The hall has more of them than people.”
+survival-dawn-late-1 = { $host }: “The days are numbered, in case you forgot. The end is near.”
+survival-dawn-late-2 = { $host }: “The calendar is running out of room. Decide while you can.”
+
+# Choosing
+survival-about-seats = { $most ->
+    [1] Choose one seat.
+   *[other] Choose { $least } to { $most } seats.
+    }
+survival-confirm-slips = Cast { $n } ballots
+table-step-exit = Exit

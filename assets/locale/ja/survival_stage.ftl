@@ -149,3 +149,35 @@ survival-prohibitions = 禁止事項
 survival-slip = { $n }票め
 survival-slip-owed = { $n }票め：まだ選んでいません。
 survival-slip-free = { $n }票め：入れなくてもかまいません。
+
+# 朝の伯爵
+survival-dawn-first = { $host }「昨夜、皆さんに役職を配りました。名乗るも隠すもご自由に。では一日目を始めましょう」
+survival-dawn-none-1 = { $host }「全員おそろいですね。それは、よい知らせでしょうか」
+survival-dawn-none-2 = { $host }「おはようございます。狼はゆうべ、空腹のまま朝を迎えました」
+survival-dawn-none-3 = { $host }「数えまちがいではありません。きのうと同じ人数です」
+survival-dawn-saved-1 = { $host }「ゲームに勝った夜は、よく眠れたことでしょう」
+survival-dawn-saved-2 = { $host }「約束どおり、ゆうべは戸を叩かせませんでした。今夜は別の話です」
+survival-dawn-saved-3 = { $host }「静かな夜は、みなさんが働いて手に入れたものです」
+survival-dawn-one-1 = { $host }「おはようございます。椅子の数だけ数えました。わけは皆さんで」
+survival-dawn-one-2 = { $host }「朝食を一人分、下げさせました」
+survival-dawn-one-3 = { $host }「目は覚めましたか。隣の席をよくごらんなさい。きのうと同じ顔ですか」
+survival-dawn-one-4 = { $host }「日は昇る約束を守りました。私も守ります。あなたがたは?」
+survival-dawn-many-1 = { $host }「長い夜でした。空いた席は、一つではありません」
+survival-dawn-many-2 = { $host }「ひと晩でずいぶん広間が広くなったものです」
+survival-dawn-many-3 = { $host }「鐘を一度しか鳴らしていないのに、返事のない部屋がいくつもあります」
+survival-dawn-back-1 = { $host }「おや。いないはずの人が、席についています」
+survival-dawn-back-2 = { $host }「扉は外からも開くのですね。おかえりなさい」
+survival-dawn-back-3 = { $host }「名簿を書き直しました。こんどは、書き足すほうです」
+survival-dawn-few-1 = { $host }「これだけになりました。声を張らなくても、みな聞こえますね」
+survival-dawn-few-2 = { $host }「もう、目をそらす先もありません」
+survival-dawn-few-3 = { $host }「広間には余る灯りを、いくつか消しました」
+survival-dawn-late-1 = { $host }「日数に限りがあることを、お忘れなく。終わりは近いのです」
+survival-dawn-late-2 = { $host }「暦の余白が尽きます。決めるなら、いまのうちに」
+
+# 選ぶとき
+survival-about-seats = { $most ->
+    [1] 席を一つ選びます。
+   *[other] 席を { $least } つから { $most } つ選びます。
+    }
+survival-confirm-slips = { $n } 票を入れる
+table-step-exit = 退場

@@ -191,7 +191,7 @@ Item {
                 }
             }
             Column {
-                visible: panel.drawn
+                visible: panel.drawn && Table.voters.length > 0
                 width: parent.width
                 spacing: 6
 
@@ -250,7 +250,7 @@ Item {
             objectName: "next"
             width: parent.width - again.width - 10
             implicitHeight: Math.max(48, contentItem.implicitHeight + 14)
-            text: Words.of(Table.over ? "table-to-result" : Table.tiedNow ? "table-count-revote" : "table-count-next", {})
+            text: Words.of(Table.over ? "table-to-result" : Table.revote ? "table-count-revote" : "table-count-next", {})
             onClicked: Table.over ? Table.showResult() : Table.forward()
         }
     }

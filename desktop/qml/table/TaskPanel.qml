@@ -46,7 +46,7 @@ Item {
                     id: sign
 
                     anchors.verticalCenter: parent.verticalCenter
-                    glyph: panel.task.glyph
+                    glyph: Hall.about.glyph ?? panel.task.glyph
                     px: 40
                     color: Theme.accent
                 }
@@ -284,7 +284,7 @@ Item {
 
         Ink {
             width: parent.width
-            text: Words.of(panel.task.id === "vote" ? "table-vote-note" : panel.task.seats ? "table-night-note" : "survival-note", {})
+            text: Words.of(panel.task.id === "vote" ? "table-vote-note" : panel.task.seats && Table.phase === "night" ? "table-night-note" : "survival-note", {})
             type: "small"
             color: Theme.muted
         }

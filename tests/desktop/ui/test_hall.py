@@ -172,6 +172,24 @@ def test_several_ballots_have_a_place_each(open_ui: Callable[..., Any], language
     assert troubles(ui.win, elided_may_be=True) == []
 
 
+@pytest.mark.parametrize(
+    ("how", "level", "again"),
+    [("tie", True, False), ("runoff", True, True), ("all", True, False), ("void", False, False)],
+)
+def test_a_count_without_a_decision_is_a_tie_only_where_votes_are_level(
+    open_ui: Callable[..., Any], how: str, level: bool, again: bool
+) -> None:
+    received = ((2, 2), (3, 2)) if level else ()
+    count = ev.Counted(day=2, received=received, how=how)
+    ui = open_ui("table", lang="en", prepare=sitting([*DAY, ev.PhaseBegan(phase="vote", day=2, round=1), count], []))
+    table = ui.vm("Table")
+    ui.wait(lambda: table.countTitle != "")
+
+    assert (table.tiedNow, table.revote) == (level, again)
+    assert table.voters == [] and "Votes so far" not in [item.property("text") for item in ui.items()]
+    assert [step["id"] for step in table.steps][-1] == "exit"
+
+
 def test_the_moments_for_pictures_are_what_they_are_called():
     for name, moment in {**sample_survival.TABLES, **sample_survival.GAMES}.items():
         log, specs, seat = sample_survival.frozen(moment)
