@@ -71,7 +71,7 @@ Scene {
         id: map
 
         x: 20 + Math.max(0, (scene.mapWidth - width) / 2)
-        y: scene.below ? 16 : Math.max(16, (scene.height - height) / 2)
+        y: scene.below ? (scene.picture.done ? side.height + 36 : 16) : Math.max(16, (scene.height - height) / 2)
         width: scene.tileWidth * 4 + scene.street * 3
         height: scene.tileHeight * 3 + scene.street * 2
 
@@ -278,7 +278,7 @@ Scene {
         id: side
 
         x: scene.below ? 20 : scene.width - width - 20
-        y: scene.below ? map.y + map.height + 20 : Math.max(16, (scene.height - height) / 2)
+        y: scene.below ? (scene.picture.done ? 16 : map.y + map.height + 20) : Math.max(16, (scene.height - height) / 2)
         width: scene.sideWidth
         implicitHeight: words.height + 36
         height: implicitHeight

@@ -19,7 +19,9 @@ Scene {
     readonly property bool below: Theme.textScale > 1.3 || width < 940
     readonly property int sideWidth: below ? (width - 56) / 2 : Math.min(Theme.px(300), Math.max(Theme.px(216), (width - 520) / 2 - 30))
     readonly property bool small: room < 640
-    readonly property int portraitSize: Math.max(110, Math.min(300, (room - plateBox.height - middle.height - statues.height - 60) * 1.0))
+    // a large window has room for larger things
+    readonly property real grow: below ? 1 : Math.max(1, Math.min(1.5, room / 700, width / 1280))
+    readonly property int portraitSize: Math.max(110, Math.min(300 * grow, (room - plateBox.height - middle.height - statues.height - 60) * 1.0))
 
     function duel(): void {
         if (duelling && hand !== "")
@@ -129,8 +131,8 @@ Scene {
 
                         required property var modelData
 
-                        width: Theme.px(126)
-                        height: Theme.px(124)
+                        width: Theme.px(126) * scene.grow
+                        height: Theme.px(124) * scene.grow
                         radius: Theme.radiusCard
                         color: modelData[3] ? Theme.accentSoft : Theme.raised
                         border.width: modelData[3] ? Theme.selected : Theme.stroke
@@ -143,7 +145,7 @@ Scene {
                             Icon {
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 glyph: shown.modelData[0]
-                                px: Theme.px(52)
+                                px: Theme.px(52) * scene.grow
                             }
                             Ink {
                                 anchors.horizontalCenter: parent.horizontalCenter
@@ -175,9 +177,9 @@ Scene {
                         required property var modelData
 
                         objectName: "throw-" + modelData.id
-                        width: Theme.px(scene.small ? 118 : 140)
-                        height: Theme.px(scene.small ? 92 : 126)
-                        artSize: Theme.px(scene.small ? 44 : 64)
+                        width: Theme.px(scene.small ? 118 : 140) * scene.grow
+                        height: Theme.px(scene.small ? 92 : 126) * scene.grow
+                        artSize: Theme.px(scene.small ? 44 : 64) * scene.grow
                         glyph: modelData.glyph
                         text: modelData.name
                         enabled: scene.duelling
@@ -198,7 +200,7 @@ Scene {
                 Flow {
                     id: bets
 
-                    readonly property int apple: Theme.px(scene.small ? 26 : 30)
+                    readonly property int apple: Theme.px(scene.small ? 26 : 30) * scene.grow
                     readonly property real wanted: stakeWords.width + 10 * (apple + 4) + duel.implicitWidth + 36
 
                     x: 18
@@ -300,12 +302,12 @@ Scene {
             y: scene.below ? middle.y + middle.height + 20 : scene.room - height - 6
             height: (scene.picture.statues ?? []).length > 0 ? niche + name.height + 6 : 0
 
-            readonly property real niche: Math.min(each - 10, scene.small ? 50 : 72)
+            readonly property real niche: Math.min(each - 10, scene.small ? 50 : 72 * scene.grow)
             FontMetrics {
                 id: name
 
                 font.family: Theme.uiFamily
-                font.pixelSize: Math.min(Theme.size("tiny"), 14)
+                font.pixelSize: Math.min(Theme.size("tiny") * scene.grow, 16)
             }
 
             Repeater {
