@@ -23,7 +23,8 @@ Scene {
     implicitHeight: below ? stage.height + panel.height + 48 : Math.max(panel.height + 32, 380)
 
     SceneBack {
-        anchors.fill: parent
+        width: parent.width
+        height: scene.below ? stage.y + stage.height + 8 : parent.height
         place: scene.place
     }
     Item {

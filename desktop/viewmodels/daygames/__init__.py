@@ -15,6 +15,7 @@ from desktop.viewmodels.daygames import (
     craft,
     gathering,
     janken,
+    norn_judgement,
     poker,
     ten_billion_yen,
     wolf_tag,
@@ -33,6 +34,7 @@ PICTURES: dict[str, Picture] = {
     janken.GAME: janken.picture,
     ten_billion_yen.GAME: ten_billion_yen.picture,
     wolf_tag.GAME: wolf_tag.picture,
+    norn_judgement.GAME: norn_judgement.picture,
 }
 """Game id → what makes its picture."""
 SCENES: dict[str, str] = {
@@ -44,5 +46,6 @@ SCENES: dict[str, str] = {
     janken.GAME: "Janken",
     ten_billion_yen.GAME: "TenBillionYen",
     wolf_tag.GAME: "WolfTag",
+    norn_judgement.GAME: "NornJudgement",
 }
 """Game id → the file of `desktop/qml/daygames` that draws it, without its ending."""
