@@ -76,6 +76,12 @@ def table(lang: str, name: str) -> dict[str, str]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, str]) if path.exists() else {}
 
 
+def role_name(lang: str, role: str, ruleset: str = "") -> str:
+    """What *role* of *ruleset* is called in a sentence."""
+    names = table(lang, "roles_survival") if ruleset == "survival" else table(lang, "roles")
+    return names.get(role, role.replace("_", " ") if lang == "en" else role)
+
+
 @cache
 def _needs() -> dict[str, str]:
     found: dict[str, str] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ai.personas import persona, seat_name
-from ai.speech.catalogue import SLOT, table
+from ai.speech.catalogue import SLOT, role_name, table
 from ai.speech.frames import Frame
 from ai.speech.slots import reason_seats
 from engine.events import SeatInfo
@@ -56,10 +56,10 @@ def forms(info: SeatInfo) -> tuple[str, str, str, str]:
 
 def role_with_article(article: str, role: str, view: View) -> str:
     """*the seer* where the cast has one, *a wolf* where there are several."""
-    name = table("en", "roles").get(role, role.replace("_", " "))
-    several = view.cast.get(role, 1) > 1 or role in ("villager", "werewolf")
+    name = role_name("en", role, view.ruleset)
+    several = view.cast.get(role, 1) > 1 or role in ("villager", "werewolf", "wolf")
     definite = article.lower() == "the" and not several
-    word = "the" if definite else "an" if name[0] in "aeiou" else "a"
+    word = "the" if definite else "an" if name[0].lower() in "aeiou" else "a"
     return (word.capitalize() if article[0].isupper() else word) + " " + name
 
 
@@ -108,7 +108,7 @@ def _word(frame: Frame, slot: str, after: str, before: str, named: set[int], rea
         case "why" | "why:noun":
             around = [frame.slots.seats[m[1]] for m in SLOT.finditer(before) if m[1] in frame.slots.seats]
             return _reason(frame, "noun" if slot == "why:noun" else "clause", around, named)
-    return table("en", "roles").get(role, role.replace("_", " "))
+    return role_name("en", role, frame.view.ruleset)
 
 
 def _reason(frame: Frame, form: str, around: list[int], named: set[int]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ai.personas import Persona, seat_name, suffix
-from ai.speech.catalogue import SLOT, table
+from ai.speech.catalogue import SLOT, role_name, table
 from ai.speech.frames import Frame
 from ai.speech.slots import reason_seats
 from engine.views import View
@@ -47,7 +47,7 @@ def sentence(frame: Frame) -> str:
         if slot == "me":
             return first_person(frame.who)
         if slot == "r":
-            return table("ja", "roles").get(frame.slots.role, frame.slots.role)
+            return role_name("ja", frame.slots.role, frame.view.ruleset)
         if slot == "n":
             return number(frame.slots.number)
         if slot == "value":
@@ -101,7 +101,7 @@ def reason(frame: Frame, form: str, spoken: set[int]) -> str:
 
     def put(m: re.Match[str]) -> str:
         if m[1] == "r":
-            return table("ja", "roles").get(why.role, why.role)
+            return role_name("ja", why.role, frame.view.ruleset)
         return name(frame, seats.get(m[1], 0), text[m.end():])
 
     return SLOT.sub(put, text)

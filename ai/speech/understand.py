@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.speech import Statement
 from engine.views import View
@@ -40,6 +41,7 @@ def understand(text: str, view: View, lang: str | None = None) -> Understanding:
     """
     # Hundreds of patterns: they are compiled when somebody first types, not when the table opens.
     from ai.speech.hearing import english, japanese
+    from ai.speech.hearing import roles as named
     from ai.speech.hearing.heard import Context
     from ai.speech.hearing.names import normal
     from ai.speech.hearing.scene import Scene
@@ -54,11 +56,22 @@ def understand(text: str, view: View, lang: str | None = None) -> Understanding:
         language = "ja"
     if language == "ja" and not _JAPANESE.search(plain):
         language = "en"
+    plain = named.plain(plain, view, language)
     hear = japanese.hear if language == "ja" else english.hear
     heard, unknown = hear(plain, context)
     said = [s for s in heard if s.type != "small_talk"] or heard
     if not said:
         return Understanding((Statement("small_talk"),), 0.3, text)
+    if view.ruleset == "survival":
+        said = [_own(s, view) for s in said]
     left = len(unknown) / len(plain)
     sure = round(min(context.sure, 1.0 if not unknown else 0.9) * (1.0 - 0.4 * min(left, 1.0)), 2)
     return Understanding(tuple(said[:4]), sure, unknown)
+
+
+def _own(s: Statement, view: View) -> Statement:
+    """*s* with the roles of *view*'s rule set."""
+    from ai.speech.hearing.roles import own
+
+    because = tuple(replace(why, role=own(why.role, view)) for why in s.because)
+    return replace(s, role=own(s.role, view), because=because)

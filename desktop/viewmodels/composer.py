@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 from ai.personas import seat_name
 from ai.speech import realise_statement, understand
 from desktop.text import Catalogue
+from desktop.viewmodels import composer_survival as survival
 from desktop.viewmodels.table import Table
 from desktop.viewmodels.table_seats import role_name
 from engine import events as ev
@@ -76,7 +77,7 @@ def reasons(target: int, view: View, reading: Any) -> list[Reason]:
         if line.seat == target and line.said.type == "trust" and line.said.target not in (0, target):
             found.append(Reason("defend", line.ref.day, (target, line.said.target), ref=line.ref))
             break
-    if target in view.alive and not reading.spoken.get(target) and view.phase == "day":
+    if target in view.alive and not reading.spoken.get(target) and view.phase in ("day", "discussion"):
         found.append(Reason("silence", view.day, (target,)))
     found.append(Reason("feel", view.day))
     return found
@@ -205,7 +206,8 @@ class Composer(QObject):
         if slot == "art":
             claim = self.table._reading.claims.get(self._view.seat)
             role = claim.said.role if claim else self._view.role
-            return {"medium": "medium", "bodyguard": "guarded"}.get(role, "divined")
+            found = {"medium": "medium", "bodyguard": "guarded", **survival.OWN}.get(role, "divined")
+            return found if found in values else values[0]
         if slot == "degree":
             return "2"
         if slot == "line":
@@ -237,6 +239,8 @@ class Composer(QObject):
                 )
             case "about":
                 return [Option("", t.of("table-about-none")), *seats(view.everyone)]
+            case "role" if survival.on(view):
+                return [Option(r, role_name(r, view, t)) for r in survival.roles(view)]
             case "role":
                 cast = [r for r, n in view.cast.items() if n] or [
                     "villager",
@@ -247,9 +251,14 @@ class Composer(QObject):
                 ]
                 return [Option(r, role_name(r, view, t)) for r in cast]
             case "art":
-                return [Option(a, t.of(f"table-art-{a}")) for a in ("divined", "medium", "guarded")]
+                arts = survival.arts(view) if survival.on(view) else ("divined", "medium", "guarded")
+                return [Option(a, t.of(f"table-art-{a}")) for a in arts]
             case "value":
-                return [Option(v, t.of(f"table-value-{v}")) for v in ("human", "werewolf")]
+                return [Option(v, value_words(v, view, t)) for v in ("human", "werewolf")]
+            case "night" if survival.on(view):
+                return [
+                    Option(str(n), t.of("table-night", day=n)) for n in range(max(survival.last_night(view), 1), 0, -1)
+                ]
             case "night":
                 last = view.day - 1 if view.phase in ("day", "vote") else view.day
                 return [Option(str(n), t.of("table-night", day=n)) for n in range(max(last, 1), 0, -1)]
@@ -258,7 +267,8 @@ class Composer(QObject):
             case "stance":
                 return [Option(s, t.of(f"table-stance-{s}")) for s in ("suspect", "trust", "undecided")]
             case "wish":
-                return [Option(w, t.of(f"table-wish-{w}")) for w in ("divine", "guard", "claim")]
+                wishes = survival.wishes(view) if survival.on(view) else ("divine", "guard", "claim")
+                return [Option(w, t.of(f"table-wish-{w}")) for w in wishes]
             case "topic":
                 return [Option(w, t.of(f"table-topic-{w}")) for w in ("weather", "night", "tea", "food")]
             case "line":
@@ -303,7 +313,7 @@ class Composer(QObject):
         return {
             "name": seat_name(view.seats[other - 1], t.language) if other else "",
             "role": role_name(reason.role, view, t) if reason.role else "",
-            "value": t.of(f"table-value-{reason.value}") if reason.value in ("human", "werewolf") else "",
+            "value": value_words(reason.value, view, t),
         }
 
     def _answered(self) -> ev.Said | None:
@@ -497,13 +507,20 @@ class Composer(QObject):
         return done
 
 
+def value_words(value: str, view: View, t: Catalogue) -> str:
+    """What a result found, in words; Survival tells camps."""
+    if value not in ("human", "werewolf"):
+        return ""
+    return t.of(f"survival-value-{value}" if survival.on(view) else f"table-value-{value}")
+
+
 def gist(statement: Statement, view: View, t: Catalogue) -> str:
     """*statement* in a few words, for checking that it was understood."""
     name = seat_name(view.seats[statement.target - 1], t.language) if statement.target else ""
     slots = {
         "name": name,
         "role": role_name(statement.role, view, t) if statement.role else "",
-        "value": t.of(f"table-value-{statement.value}") if statement.value in ("human", "werewolf") else "",
+        "value": value_words(statement.value, view, t),
     }
     key = f"table-gist-{statement.type}"
     if t.has(key):

@@ -105,7 +105,7 @@ def accusers(reading: Reading) -> dict[int, int]:
 def rows(view: View, reading: Reading, stage: Stage, text: Catalogue) -> list[SeatRow]:
     """All seat cards in the order of seats."""
     faces = portraits(view.seats)
-    counts = accusers(reading) if view.phase in ("day", "vote") else {}
+    counts = accusers(reading) if view.phase in ("day", "discussion", "vote") else {}
     return [_row(seat, view, reading, stage, text, faces[seat], counts.get(seat, 0)) for seat in view.everyone]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ai.speech.hearing import roles
 from engine.events import Said
 from engine.speech import Reason, Ref, Statement
 from engine.views import View
@@ -79,12 +80,12 @@ class Scene:
         return None
 
     def claimed(self, seat: int) -> str:
-        """The role *seat* claims in public, empty for none."""
+        """The role *seat* claims in public, empty for none; by the id under which `roles` hears of it."""
         role = ""
         for said in self.talk():
             if said.seat == seat:
                 role = next((s.role for s in said.statements if s.type in _CLAIMS), role)
-        return role
+        return roles.common(role, self.view)
 
     def claimants(self, role: str) -> tuple[int, ...]:
         """Who else claims *role*, the first first."""

@@ -184,3 +184,7 @@ survival-about-seats = { $most ->
     }
 survival-confirm-slips = Cast { $n } ballots
 table-step-exit = Exit
+
+# Talking
+survival-value-human = village camp
+survival-value-werewolf = wolf camp

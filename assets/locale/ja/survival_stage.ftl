@@ -181,3 +181,7 @@ survival-about-seats = { $most ->
     }
 survival-confirm-slips = { $n } 票を入れる
 table-step-exit = 退場
+
+# 話すとき
+survival-value-human = 村陣営
+survival-value-werewolf = 人狼陣営
