@@ -1,4 +1,5 @@
 // A chip of a scene: taken while `picked` says so, whoever else may have changed it.
+import QtQuick
 import "../components"
 
 Chip {

@@ -197,7 +197,7 @@ MapScene {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: fronts.y + fronts.height + Math.max(10, (till.y - fronts.y - fronts.height - height) / 2)
-            width: Math.min(parent.width, Math.max(run.width, left.implicitWidth) + 44)
+            width: Math.min(parent.width, Math.max(run.width, leftWords.implicitWidth) + 44)
             height: money.height + 20
             color: Theme.sunk
             Accessible.role: Accessible.StaticText
@@ -228,7 +228,7 @@ MapScene {
                     room: street.width - 60
                 }
                 Ink {
-                    id: left
+                    id: leftWords
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: Words.of("survival-scene-ten_billion_yen-left", { n: scene.picture.balance ?? 0, of: scene.picture.budget ?? 0 })

@@ -232,7 +232,7 @@ Rectangle {
                     id: gone
 
                     anchors.centerIn: parent
-                    text: Hall.struck
+                    text: String(Hall.struck)
                     type: "tiny"
                     lineHeight: 1
                     color: Theme.inkOnDanger
