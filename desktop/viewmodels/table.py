@@ -141,6 +141,8 @@ class Table(QObject):
         self._picks: list[int] = []
         self._fields: dict[str, list[str]] = {}
         """What is chosen besides seats, by field."""
+        self._facts: list[str] | None = None
+        """What lies on the board, once it has been asked for."""
         self._window: tuple[int, str, int] = (0, "", 0)
         self._voice: ev.Said | ev.WillRead | None = None
         self._narration: list[tuple[AnyEvent, str]] = []
@@ -432,6 +434,7 @@ class Table(QObject):
         if self._chronicle is None:
             return
         view, words = self._shown, self._words()
+        self._facts = None
         self._seats.show(rows(view, self._reading, self._stage(), words))
         self._log.show(self._chronicle.rows(view, self._shelf, self._search, self._unread))
         if (count := self._count) is not None:
@@ -904,7 +907,9 @@ class Table(QObject):
     @Property("QVariant", notify=changed)
     def facts(self) -> list[str]:
         """What lies on the board, a line each; empty where nothing does."""
-        return table_survival.facts(self._shown, self._words()) if self._survival else []
+        if self._facts is None:
+            self._facts = table_survival.facts(self._shown, self._words()) if self._survival else []
+        return self._facts
 
     @Property(bool, notify=changed)
     def offered(self) -> bool:

@@ -106,10 +106,12 @@ class Chronicle:
     def __init__(self, text: Catalogue) -> None:
         self.text = text
         self.entries: list[Entry] = []
+        self._made: dict[tuple[int, bool], LogRow] = {}
+        """The rows made so far: a line never changes, but it tells its day once that is over."""
 
     def rewrite(self, view: View, text: Catalogue) -> None:
         """Says everything again in another language."""
-        self.text, self.entries = text, []
+        self.text, self.entries, self._made = text, [], {}
         for n, event in enumerate(view.events):
             self.take(n, event, view)
 
@@ -148,6 +150,12 @@ class Chronicle:
         return f"{entry.seat} {name} {entry.tag} {entry.text}".casefold()
 
     def _row(self, entry: Entry, view: View, faces: dict[int, str]) -> LogRow:
+        today = entry.day == view.day or not entry.day
+        if (entry.event, today) not in self._made:
+            self._made[entry.event, today] = self._make(entry, view, faces, today)
+        return self._made[entry.event, today]
+
+    def _make(self, entry: Entry, view: View, faces: dict[int, str], today: bool) -> LogRow:
         said = view.events[entry.event]
         black = isinstance(said, ev.Said) and any(s.value == "werewolf" for s in said.statements)
         name = speaker(entry.seat, view, self.text) if entry.form == "say" else ""
@@ -159,7 +167,7 @@ class Chronicle:
             portrait=faces.get(entry.seat, ""),
             mood=mood(said) if isinstance(said, ev.Said) else "neutral",
             tag=entry.tag,
-            when="" if entry.day == view.day or not entry.day else self.text.of("table-when-day", day=entry.day),
+            when="" if today else self.text.of("table-when-day", day=entry.day),
             text=styled(entry.text, view, self.text.language, black),
             plain=self.text.of("table-a11y-said", name=name, text=entry.text) if name else entry.text,
         )
