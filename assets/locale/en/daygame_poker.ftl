@@ -20,4 +20,4 @@ survival-scene-poker-rule-3 = When all have chosen, all frames open together. Th
 survival-scene-poker-rule-4 = The hand pays a perk for today. Nobody competes: everybody is paid by the table.
 survival-scene-poker-rule-5 = Four of a kind pays one perk of your choice, a straight flush two different ones, a high card nothing.
 survival-scene-poker-rule-6 = In a straight the ace stands above the king or below the two.
-survival-scene-poker-rule-7 = Keys: 1 to 7, or arrows and Space, move a card in and out; Enter decides. A card may also be dragged into the frame.
+survival-scene-poker-rule-7 = Keys: 1 to 7 move a card in and out; left and right go from card to card, up puts one in, down takes it out. Enter decides. A card may also be dragged.

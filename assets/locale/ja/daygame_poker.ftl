@@ -20,4 +20,4 @@ survival-scene-poker-rule-3 = 全員が選ぶと、すべての枠が一度に�
 survival-scene-poker-rule-4 = 役ごとに、その日の特典がもらえる。同じ役でも競わず、みなもらえる。
 survival-scene-poker-rule-5 = フォーカードは好きな特典ひとつ、ストレートフラッシュは違う特典ふたつ。役なしには何もない。
 survival-scene-poker-rule-6 = ストレートでは、エースはキングの上か2の下。
-survival-scene-poker-rule-7 = キー: 1から7か、矢印とスペースで札を出し入れする。エンターで決める。札を引いて枠に入れてもよい。
+survival-scene-poker-rule-7 = キー: 1から7で札を出し入れする。左右の矢印で札を動き、上で枠に入れ、下で戻す。エンターで決める。札を引いて枠に入れてもよい。

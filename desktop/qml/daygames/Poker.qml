@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../components"
 import "../theme"
-import "nearest.js" as Nearest
 
 Scene {
     id: scene
@@ -52,11 +51,22 @@ Scene {
         if (ready)
             chosen("show", [], choose > 0 ? { cards: five.map(at => cards[at].id), perks: perks } : { cards: five.map(at => cards[at].id) });
     }
-    function step(dx: int, dy: int): bool {
-        const found = Nearest.next(scene, scene.Window.activeFocusItem, dx, dy);
-        if (found)
-            found.forceActiveFocus(Qt.TabFocusReason);
-        return found !== null;
+    // the card that has the keyboard, by its place; -1 for none
+    function focused(): int {
+        for (let at = 0; at < fan.count; at++)
+            if (fan.itemAt(at).activeFocus)
+                return at;
+        return -1;
+    }
+    // left and right go from card to card, wherever they lie; up puts one into the frame, down takes it out
+    function step(key: int): void {
+        const at = focused();
+        if (key === Qt.Key_Left || key === Qt.Key_Right) {
+            const to = at < 0 ? 0 : Math.max(0, Math.min(fan.count - 1, at + (key === Qt.Key_Right ? 1 : -1)));
+            fan.itemAt(to).forceActiveFocus(Qt.TabFocusReason);
+        } else if (at >= 0 && (five.indexOf(at) < 0) === (key === Qt.Key_Up)) {
+            toggle(at);
+        }
     }
 
     implicitHeight: done ? frames.height + 68 : below ? table.height + side.height + bar.height + 56 : Math.max(frames.height + 96 + 2 * 82 + bar.height + 40, side.implicitHeight + bar.height + 40)
@@ -65,15 +75,9 @@ Scene {
         perks = [];
     }
     Keys.onPressed: event => {
-        const ways = {
-            [Qt.Key_Up]: [0, -1],
-            [Qt.Key_Right]: [1, 0],
-            [Qt.Key_Down]: [0, 1],
-            [Qt.Key_Left]: [-1, 0]
-        };
-        const way = ways[event.key];
-        if (way) {
-            event.accepted = scene.step(way[0], way[1]);
+        if (scene.may && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0) {
+            scene.step(event.key);
+            event.accepted = true;
         } else if (scene.may && event.key >= Qt.Key_1 && event.key <= Qt.Key_7) {
             scene.toggle(event.key - Qt.Key_1);
             event.accepted = true;
@@ -247,6 +251,8 @@ Scene {
                 }
             }
             Repeater {
+                id: fan
+
                 model: scene.cards
 
                 PlayingCard {
