@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from desktop.table.brains import InlineBrains
 from desktop.table.host import Host
-from desktop.viewmodels import played
+from desktop.viewmodels import played, table_survival
 from desktop.viewmodels.sample import SampleFeed
 from engine.actions import ActionSpec
 from engine.events import AnyEvent, visible
+from engine.views import View, view
 
 if TYPE_CHECKING:
     from desktop.viewmodels.table import Table
@@ -19,15 +20,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When to stop: before the player's move in *phase* and *round* of *day*. *before*: so many events untold."""
+    """When to stop: before the player's move in *phase* and *round* of *day*, where there is to be seen what *shows*
+    (`silence`, `return`, or anything). The first game of a row of them that comes to it is taken, so that other players
+    play another game and not none."""
 
     preset: str
     role: str
     phase: str
     day: int = 1
     round: int = 0
-    seed: str = "7"
-    before: int = 0
+    shows: str = ""
 
 
 GAMES: dict[str, Moment] = {
@@ -43,40 +45,64 @@ GAMES: dict[str, Moment] = {
 }
 """Day game → the moment its scene is drawn at."""
 TABLES: dict[str, Moment] = {
-    "survival-talk": Moment("town_6", "villager", "discussion", day=3, seed="3"),
-    "survival-vote": Moment("palace_11", "medium", "vote", day=2, seed="2"),
-    "survival-night": Moment("palace_11", "wolf", "night", day=2, seed="1"),
+    "survival-talk": Moment("town_6", "villager", "discussion", day=2, shows="silence"),
+    "survival-vote": Moment("palace_11", "medium", "vote", day=2, shows="return"),
+    "survival-night": Moment("palace_11", "wolf", "night", day=2),
 }
 """Picture → the moment of the plain table."""
 SUMMONING = "palace_11"
 _BEATS = 20_000
+_SEEDS = tuple(str(n) for n in range(1, 31))
 
 
 @cache
 def frozen(moment: Moment) -> tuple[tuple[AnyEvent, ...], tuple[ActionSpec, ...], int]:
     """The log of *moment*, what the player may do then, and the player's seat."""
-    setup, table = played.hall(moment.preset, moment.seed, role=moment.role)
+    spare = None
+    for seed in _SEEDS:
+        found = _reached(moment, seed)
+        if found is None:
+            continue
+        if _shows(moment.shows, view(found[2], found[0])):
+            return found
+        spare = spare or found
+    if spare is None:
+        raise RuntimeError(f"no such moment: {moment}")
+    return spare
+
+
+def _shows(what: str, seen: View) -> bool:
+    match what:
+        case "silence":
+            return any(table_survival.silenced(seat, seen) for seat in seen.alive if seat != seen.seat)
+        case "return":
+            return bool(table_survival.returned(seen))
+    return True
+
+
+def _reached(moment: Moment, seed: str) -> tuple[tuple[AnyEvent, ...], tuple[ActionSpec, ...], int] | None:
+    """*moment* in the game of *seed*, if it comes to it."""
+    setup, table = played.hall(moment.preset, seed, role=moment.role)
     host = Host.new(setup, table, InlineBrains())
     seat = table.humans[0]
-    for _ in range(_BEATS):
-        beat = host.run()
-        view = host.game.view(seat)
-        at = view.day == moment.day and view.phase == moment.phase and view.round >= moment.round
-        if at and seat in beat.seats and any(not spec.blocked for spec in host.legal(seat)):
-            log = tuple(event for event in host.game.log if visible(event, seat))
-            specs = tuple(host.legal(seat))
-            host.close()
-            return log, specs, seat
-        if beat.kind == "over":
-            break
-        for other in sorted(beat.seats):
-            host.submit(other, played.move(host, other))
-    raise RuntimeError(f"no such moment: {moment}")
+    try:
+        for _ in range(_BEATS):
+            beat = host.run()
+            seen = host.game.view(seat)
+            at = seen.day == moment.day and seen.phase == moment.phase and seen.round >= moment.round
+            if at and seat in beat.seats and any(not spec.blocked for spec in host.legal(seat)):
+                return tuple(e for e in host.game.log if visible(e, seat)), tuple(host.legal(seat)), seat
+            if beat.kind == "over" or seen.day > moment.day:
+                return None
+            for other in sorted(beat.seats):
+                host.submit(other, played.move(host, other))
+        return None
+    finally:
+        host.close()
 
 
 def show(table: Table, moment: Moment) -> None:
     """Sits the player of *table* down at *moment*."""
     log, specs, seat = frozen(moment)
-    feed = SampleFeed(seat, list(log), list(specs), told=len(log) - moment.before)
-    table.attend(feed, seat, told=feed.told)
+    table.attend(SampleFeed(seat, list(log), list(specs)), seat)
     table.skip()

@@ -114,6 +114,12 @@ class Table(QObject):
     """One player's table. `refused` gives the reason of a refusal in words; `stamped` and `rang` are for the ears."""
 
     changed = Signal()
+    choiceChanged = Signal()
+    """What there is to choose changed: a page builds its rows anew when it hears of it, so it is told of nothing less.
+    """
+    shelvesChanged = Signal()
+    stepsChanged = Signal()
+    votersChanged = Signal()
     speech = Signal()
     """What is being said changed."""
     speedChanged = Signal()
@@ -141,8 +147,8 @@ class Table(QObject):
         self._picks: list[int] = []
         self._fields: dict[str, list[str]] = {}
         """What is chosen besides seats, by field."""
-        self._facts: list[str] | None = None
-        """What lies on the board, once it has been asked for."""
+        self._lists: dict[str, Any] = {}
+        """The lists a page shows, as it was last told of them."""
         self._window: tuple[int, str, int] = (0, "", 0)
         self._voice: ev.Said | ev.WillRead | None = None
         self._narration: list[tuple[AnyEvent, str]] = []
@@ -434,7 +440,6 @@ class Table(QObject):
         if self._chronicle is None:
             return
         view, words = self._shown, self._words()
-        self._facts = None
         self._seats.show(rows(view, self._reading, self._stage(), words))
         self._log.show(self._chronicle.rows(view, self._shelf, self._search, self._unread))
         if (count := self._count) is not None:
@@ -444,7 +449,27 @@ class Table(QObject):
             self._days.show(table_votes.history(view, words))
         else:
             self._arrows.show([])
+        self._announce()
         self.changed.emit()
+
+    def _announce(self) -> None:
+        """Tells of the lists that are other than they were."""
+        for signal, lists in (
+            (self.choiceChanged, {"task": self._task_now, "tasks": self._tasks_now, "picks": self._picks_now,
+                                  "facts": self._facts_now}),
+            (self.shelvesChanged, {"shelves": self._shelves_now}),
+            (self.stepsChanged, {"steps": self._steps_now}),
+            (self.votersChanged, {"voters": self._voters_now}),
+        ):  # fmt: skip
+            now = {name: work() for name, work in lists.items()}
+            if any(self._lists.get(name) != value for name, value in now.items()):
+                self._lists |= now
+                signal.emit()
+
+    def _list(self, name: str, work: Callable[[], Any]) -> Any:
+        if name not in self._lists:
+            self._lists[name] = work()
+        return self._lists[name]
 
     def _stage(self) -> Stage:
         spec = self._spec()
@@ -505,9 +530,12 @@ class Table(QObject):
             return False
         return not self._survival or self._count.how == "runoff"
 
-    @Property("QVariant", notify=changed)
+    @Property("QVariant", notify=votersChanged)
     def voters(self) -> list[int]:
         """The columns of the history of votes."""
+        return self._list("voters", self._voters_now)
+
+    def _voters_now(self) -> list[int]:
         return table_votes.columns(self._shown)
 
     @Property(int, notify=changed)
@@ -583,9 +611,12 @@ class Table(QObject):
                 return 4
         return 1 if self._narration and not self._specs else 0
 
-    @Property("QVariant", notify=changed)
+    @Property("QVariant", notify=stepsChanged)
     def steps(self) -> list[dict[str, str]]:
         """The steps of a day: `id`, `glyph`."""
+        return self._list("steps", self._steps_now)
+
+    def _steps_now(self) -> list[dict[str, str]]:
         steps = (*glyphs.STEPS[:-1], table_survival.LAST_STEP) if self._survival else glyphs.STEPS
         return [{"id": name, "glyph": glyph} for name, glyph in steps]
 
@@ -840,11 +871,14 @@ class Table(QObject):
                 return t.of(key)
         return spec.id
 
-    @Property("QVariant", notify=changed)
+    @Property("QVariant", notify=choiceChanged)
     def task(self) -> dict[str, Any]:
         """What is to be chosen on the stage: `id` (empty: nothing), `title`, `lead`, `glyph`, `least`, `most`, `ready`,
         `confirm`, `skip` (words of the buttons; no skip: empty), `required`, `seats` (whether seats are chosen) and
         `fields` (see `table_survival.fields`)."""
+        return self._list("task", self._task_now)
+
+    def _task_now(self) -> dict[str, Any]:
         spec, t = self._spec(), self._words()
         if spec is None:
             return {
@@ -904,12 +938,13 @@ class Table(QObject):
         """Whether leaving what may be done does not end the window."""
         return self._shown.phase in table_survival.TALKING or not self._may("ready")
 
-    @Property("QVariant", notify=changed)
+    @Property("QVariant", notify=choiceChanged)
     def facts(self) -> list[str]:
         """What lies on the board, a line each; empty where nothing does."""
-        if self._facts is None:
-            self._facts = table_survival.facts(self._shown, self._words()) if self._survival else []
-        return self._facts
+        return self._list("facts", self._facts_now)
+
+    def _facts_now(self) -> list[str]:
+        return table_survival.facts(self._shown, self._words()) if self._survival else []
 
     @Property(bool, notify=changed)
     def offered(self) -> bool:
@@ -951,9 +986,12 @@ class Table(QObject):
     aside = Property(bool, _get_aside, _set_aside, notify=changed)
     """Whether the player has turned from choosing to talking for a while."""
 
-    @Property("QVariant", notify=changed)
+    @Property("QVariant", notify=choiceChanged)
     def tasks(self) -> list[dict[str, str]]:
         """All there is to choose tonight, to change between."""
+        return self._list("tasks", self._tasks_now)
+
+    def _tasks_now(self) -> list[dict[str, str]]:
         return [{"id": spec.id, "title": self._action_name(spec)} for spec in self._choices()]
 
     @Slot(str)
@@ -963,9 +1001,12 @@ class Table(QObject):
             self._take_up(task)
             self._refresh()
 
-    @Property("QVariant", notify=changed)
+    @Property("QVariant", notify=choiceChanged)
     def picks(self) -> list[dict[str, Any]]:
         """The seats picked so far, in order: `seat`, `name`, `portrait`, `line`."""
+        return self._list("picks", self._picks_now)
+
+    def _picks_now(self) -> list[dict[str, Any]]:
         cards = self._seats.rows
         return [
             {"seat": s, "name": cards[s - 1].name, "portrait": cards[s - 1].portrait, "line": cards[s - 1].line}
@@ -1131,9 +1172,12 @@ class Table(QObject):
 
     # -- the log -----------------------------------------------------------------------------------------------------
 
-    @Property("QVariant", notify=changed)
+    @Property("QVariant", notify=shelvesChanged)
     def shelves(self) -> list[str]:
         """The filters that have a meaning now."""
+        return self._list("shelves", self._shelves_now)
+
+    def _shelves_now(self) -> list[str]:
         view = self._shown
         told = {"all", "talk", "results", "notes"}
         if self._survival:

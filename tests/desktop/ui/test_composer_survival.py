@@ -38,7 +38,9 @@ def test_the_night_that_runs_is_no_night_to_report_of():
 
 
 def prepare(engine: Any) -> None:
-    sample_survival.show(engine.singletonInstance("Tsukimori.Vm", "Table"), sample_survival.TABLES["survival-talk"])
+    """The second day of a game with a seer and a knight."""
+    moment = sample_survival.Moment("town_6", "villager", "discussion", day=2)
+    sample_survival.show(engine.singletonInstance("Tsukimori.Vm", "Table"), moment)
 
 
 def slot(composer: Any, name: str) -> dict[str, Any]:
@@ -60,7 +62,7 @@ def test_sentences_are_picked_from_the_running_cast(open_ui: Callable[..., Any],
 
     composer.kind = "report"
     assert slot(composer, "value")["options"] == [book.of("survival-value-human"), book.of("survival-value-werewolf")]
-    assert [option.value for option in composer._options("night")] == ["2", "1"]
+    assert [option.value for option in composer._options("night")] == ["1"]
     composer.choose("target", 0)
     assert composer.statement().type == "report"
 
