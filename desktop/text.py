@@ -25,6 +25,10 @@ class MissingText(KeyError):
     """A key, or an argument of it, that the catalogue does not have (raised in strict mode only)."""
 
 
+class EmptyCatalogue(ValueError):
+    """A file of the catalogue has no message in it: it was cut short, or never written."""
+
+
 def system_language() -> str:
     """`ja` or `en`, after the language of the system (English for all others)."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -39,6 +43,7 @@ class Catalogue:
     """All text of one language."""
 
     def __init__(self, language: str, folder: Path | None = None, strict: bool | None = None) -> None:
+        """Reads all files of *language* in *folder*. Raises `EmptyCatalogue` for one that has no message."""
         if language not in LANGUAGES:
             raise ValueError(f"no such language: {language}")
         self.language = language
@@ -46,7 +51,7 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._simple: dict[str, list[tuple[str, str]]] = {}
         for path in sorted((folder or ASSETS / "locale").joinpath(language).glob("*.ftl")):
-            self._cut(path.read_text(encoding="utf-8"))
+            self._cut(path)
         self._bundle = None
 
     def keys(self) -> frozenset[str]:
@@ -99,10 +104,14 @@ class Catalogue:
                     return None
         return "".join(said) if parts else None
 
-    def _cut(self, text: str) -> None:
+    def _cut(self, path: Path) -> None:
+        text = path.read_text(encoding="utf-8")
         starts = list(_MESSAGE.finditer(text))
-        for start, end in zip(starts, [*starts[1:], None], strict=True):
-            self._sources[start.group(1)] = text[start.start() : end.start() if end else len(text)]
+        if not starts:
+            raise EmptyCatalogue(f"no messages in the catalogue {path}")
+        ends = [*(start.start() for start in starts[1:]), len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            self._sources[start.group(1)] = text[start.start() : end]
 
     def _ready(self, key: str):
         if self._bundle is None:

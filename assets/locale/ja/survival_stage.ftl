@@ -183,5 +183,5 @@ survival-confirm-slips = { $n } 票を入れる
 table-step-exit = 退場
 
 # 話すとき
-survival-value-human = 村陣営
-survival-value-werewolf = 人狼陣営
+survival-value-human = 村人陣営
+survival-value-werewolf = 狼陣営

@@ -1,7 +1,7 @@
 # Survival as it is told: what the Count says, and what the log says of it.
 
 # At the table
-camp-name-wolf = 人狼
+camp-name-wolf = 狼陣営
 camp-letter-wolf = 狼
 survival-title-setup = { $day }日目
 survival-title-morning = { $day }日目 朝
