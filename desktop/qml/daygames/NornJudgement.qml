@@ -35,6 +35,7 @@ MapScene {
 
     place: "games/norns"
     side: Theme.px(296)
+    panelFirst: mine || picture.done === true
     tall: Math.max(440, width * 0.5)
     onOpenChanged: if (open)
         hand = []

@@ -16,6 +16,8 @@ AbstractButton {
     property bool shaded: !near && !mine
     property string portrait: ""
     property var company: []
+    // that of the drawing, which is 240 wide
+    readonly property real corner: 14 * width / 240
     default property alias more: inner.data
 
     enabled: near
@@ -34,7 +36,7 @@ AbstractButton {
         }
         Rectangle {
             anchors.fill: parent
-            radius: 12
+            radius: tile.corner
             color: Theme.sky
             opacity: tile.shaded ? 0.35 : 0
 
@@ -44,14 +46,14 @@ AbstractButton {
             visible: tile.near
             anchors.fill: parent
             anchors.margins: tile.taken ? -3 : 0
-            radius: 14
+            radius: tile.corner + (tile.taken ? 3 : 0)
             color: "transparent"
             border.width: tile.taken ? Theme.selected : Theme.stroke
             border.color: tile.taken ? Theme.ring : tile.hovered ? Theme.ink : Theme.lineStrong
         }
         FocusRing {
             visible: tile.visualFocus
-            corner: 14
+            corner: tile.corner
         }
     }
     contentItem: Item {

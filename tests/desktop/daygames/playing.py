@@ -10,6 +10,7 @@ import msgspec
 from desktop.table.brains import InlineBrains
 from desktop.table.opening import Wishes, prepare
 from engine import catalogue
+from tests.desktop.menus.reading import troubles
 
 
 def seated(preset: str, role: str, seed: str = "11", patience: float = 0, **options: Any) -> Callable[[Any], None]:
@@ -88,3 +89,17 @@ def watch(ui: Any) -> list[dict[str, Any]]:
     game = ui.vm("DayGame")
     game.changed.connect(lambda: shown.append(game.picture))
     return shown
+
+
+def readable(ui: Any) -> None:
+    """Nothing of the scene is cut off or covered, in both languages, at letters of the usual and of twice the size."""
+
+    def still() -> None:
+        assert troubles(ui.win, elided_may_be=True) == []
+
+    for scale in (1.0, 2.0):
+        ui.vm("Looks").textScale = scale
+        for lang in ("ja", "en"):
+            ui.vm("Catalogue").lang = lang
+            ui.qtbot.wait(30)
+            ui.qtbot.waitUntil(still, timeout=5000)
