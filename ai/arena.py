@@ -240,14 +240,15 @@ def _believer(agents: Sequence[Agent], beliefs: list[tuple[float, int]]) -> Any:
         roles = {e.seat: e.role for e in game.log if isinstance(e, Dealt)}
         ruleset = next(e for e in game.log if isinstance(e, Opened)).ruleset
         for seat, agent in enumerate(agents, 1):
-            mind = getattr(agent, "belief", None)
+            suspicion = getattr(agent, "suspicion", None)
             view = game.view(seat)
-            if mind is None or seat not in view.alive or view.round > 1 or kind_of(ruleset, roles[seat]) != VILLAGE:
+            if suspicion is None or seat not in view.alive or view.round > 1:
                 continue
-            belief = mind(view)
-            for other in sorted(view.alive):
-                if other != seat:
-                    beliefs.append((float(belief.wolf[other]), int(kind_of(ruleset, roles[other]) == WOLF)))
+            if kind_of(ruleset, roles[seat]) != VILLAGE:
+                continue
+            for other, p in sorted(suspicion(view).items()):
+                if other in view.alive:
+                    beliefs.append((p, int(kind_of(ruleset, roles[other]) == WOLF)))
 
     return watch
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.factions import WOLF, kind_of
 from ai.reading import as_heard
+from engine import catalogue
 from engine import events as ev
 from engine.events import AnyEvent
 from engine.speech import Statement
@@ -63,28 +65,37 @@ def _words(events: Sequence[AnyEvent]) -> list[str]:
     return found
 
 
+def _shows_as_wolf(ruleset: str, role: str) -> bool:
+    """Whether some honest result may call *role* a wolf."""
+    return kind_of(ruleset, role) == WOLF or catalogue.role(ruleset, role).seen_as == "werewolf"
+
+
 def _stories(events: Sequence[AnyEvent]) -> list[str]:
     found: list[str] = []
     claims: dict[int, str] = {}
     reports: dict[tuple[int, str, int], tuple[int, str]] = {}
     about: dict[tuple[int, str, int], str] = {}
-    executed: dict[int, int] = {}
+    read: set[int] = set()
+    """Whom a medium may have read: in Shikigami those executed, in Survival all who left play."""
     died: dict[int, tuple[int, bool]] = {}
-    wolves = 0
+    wolves, perks = 0, False
     for event in events:
         match event:
             case ev.Opened():
-                wolves = sum(n for role, n in event.cast.items() if role == "werewolf")
+                wolves = sum(n for role, n in event.cast.items() if _shows_as_wolf(event.ruleset, role))
+                perks = event.ruleset == "survival"
             case ev.Counted():
                 if event.decided:
-                    executed[event.day] = event.decided
+                    read.add(event.decided)
             case ev.Died():
                 died[event.seat] = (event.day, event.night)
+                if perks:
+                    read.add(event.seat)
             case ev.Revived():
                 died.pop(event.seat, None)
             case ev.Said():
-                if event.channel != _PUBLIC:
-                    continue
+                if event.channel != _PUBLIC or not event.seat:
+                    continue  # in the dark nobody knows whose story it is
                 for s in event.statements:
                     if s.type in ("claim", "counter_claim"):
                         before = claims.get(event.seat)
@@ -94,7 +105,7 @@ def _stories(events: Sequence[AnyEvent]) -> list[str]:
                     elif s.type == "retract":
                         claims.pop(event.seat, None)
                     elif s.type == "report":
-                        why = _bad_report(event, s, reports, about, executed, died, claims, wolves)
+                        why = _bad_report(event, s, {} if perks else reports, about, read, died, claims, wolves)
                         if why:
                             found.append(f"day {event.day}: {event.seat} reports {s.kind} {s.target} {s.value}: {why}")
             case _:
@@ -107,12 +118,12 @@ def _bad_report(
     s: Statement,
     reports: dict[tuple[int, str, int], tuple[int, str]],
     about: dict[tuple[int, str, int], str],
-    executed: dict[int, int],
+    read: set[int],
     died: dict[int, tuple[int, bool]],
     claims: dict[int, str],
     wolves: int,
 ) -> str:
-    """Why the report *s* cannot be, or empty."""
+    """Why the report *s* cannot be, or empty. *reports* are those of one reading a night; perks give more."""
     key = (said.seat, s.kind, s.night)
     told = (s.target, s.value)
     if key in reports and reports[key] != told:
@@ -127,7 +138,7 @@ def _bad_report(
         return "a night that has not been"
     if said.seat not in claims:
         return "without a claim"
-    if s.kind == "medium" and s.target not in executed.values():
+    if s.kind == "medium" and s.target not in read:
         return "not executed"
     if s.kind == "divined" and s.target in died:
         day, night = died[s.target]

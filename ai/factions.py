@@ -21,7 +21,7 @@ def kind_of(ruleset: str, role: str) -> int:
         return WOLF
     if facts.count == "fox":
         return FOX
-    if facts.camp == "werewolf":
+    if facts.camp in ("werewolf", "wolf"):
         return FAN
     if facts.camp == "fox":
         return FRIEND

@@ -48,6 +48,13 @@ class First:
         """What the seat truly believes now (for calibration and explanations)."""
         return self.mind(view, budget or Budget("")).belief
 
+    def suspicion(self, view: View, budget: Budget | None = None) -> dict[int, float]:
+        """Seat → P(wolf), of everybody but the view's own seat; in both rule sets."""
+        if view.ruleset == "survival":
+            return self._survival().mind(view, budget or Budget("")).suspicion()
+        wolf = self.belief(view, budget).wolf
+        return {seat: float(wolf[seat]) for seat in view.everyone if seat != view.seat}
+
     def urge(self, view: View, specs: Sequence[ActionSpec], budget: Budget) -> float:
         """The score of the best thing to say, 0 when there is nothing new or nothing may be said."""
         if view.ruleset == "survival":

@@ -17,6 +17,9 @@ from engine.events import PUBLIC, AnyEvent, Said
 from engine.views import View
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from ai.belief.posterior import Posterior
 
 _KEEP_TABLES = 32
@@ -26,16 +29,18 @@ _KEEP_CURSORS = 400
 class Table:
     """The public side of one game and what was worked out from it.
 
-    *thought*: the state of evidence and the budget's work its *posterior* belongs to.
+    *thought*: the state of evidence and the budget's work its *posterior* belongs to. *weighed*: in Survival, how many
+    events and wolves, and the log-weights of the packs.
     """
 
-    __slots__ = ("fingerprint", "posterior", "reading", "thought")
+    __slots__ = ("fingerprint", "posterior", "reading", "thought", "weighed")
 
     def __init__(self) -> None:
         self.fingerprint = b""
         self.reading = Reading()
         self.posterior: Posterior | None = None
         self.thought: tuple[int, int] = (-1, 0)
+        self.weighed: tuple[tuple[int, int], NDArray[np.float64]] | None = None
 
     def apply(self, event: AnyEvent, fingerprint: bytes) -> None:
         """Moves on by one public event."""

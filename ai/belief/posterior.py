@@ -257,7 +257,7 @@ class Posterior:
             plain[seat] = 0.0
         here = np.full(len(worlds), plain.sum())
         for c in range(len(worlds.kinds)):
-            here -= plain[worlds.columns[:, c]]
+            here -= plain.take(worlds.columns[:, c])
         for seat, factor in fits.items():
             here += ratio[seat] * factor * worlds.holds(seat, VILLAGE)
         part = Placed(here, fits, ratio, (), self.scales.roles[role])

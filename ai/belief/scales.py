@@ -92,14 +92,16 @@ class Scales:
         columns = worlds.columns
         total = np.zeros(len(columns))
         for c, kind in enumerate(worlds.kinds):
-            total += relative[kind][columns[:, c]]
+            total += relative[kind].take(columns[:, c])
+        across = len(relative[0])
         for (ka, kb), block in self._pairs.items():
+            flat = block.ravel()
             for c, kc in enumerate(worlds.kinds):
                 if kc != ka:
                     continue
                 for d, kd in enumerate(worlds.kinds):
                     if d != c and kd == kb:
-                        total += block[columns[:, c], columns[:, d]]
+                        total += flat.take(columns[:, c] * across + columns[:, d])
         total[self._impossible(worlds)] = -np.inf
         return total
 
@@ -117,9 +119,9 @@ class Scales:
         foxes = np.zeros(len(worlds), np.int16)
         for c, kind in enumerate(worlds.kinds):
             if kind == WOLF:
-                wolves += alive[worlds.columns[:, c]]
+                wolves += alive.take(worlds.columns[:, c])
             elif kind == FOX:
-                foxes += alive[worlds.columns[:, c]]
+                foxes += alive.take(worlds.columns[:, c])
         if reading.ended:
             return np.zeros(len(worlds), dtype=bool)
         humans = int(alive.sum()) - wolves - foxes

@@ -137,7 +137,7 @@ def sample_worlds(
     taken = dict(fixed)
     free = [seat for seat in range(1, seats + 1) if seat not in taken]
     order = np.argsort(rng.random((particles, len(free))), axis=1)
-    columns = np.empty((particles, len(kinds)), np.intp) if start is None else start.copy()
+    columns = np.empty((particles, len(kinds)), np.intp, "F") if start is None else start.copy("K")
     open_columns: list[int] = []
     held = {kind: [s for s, k in fixed if k == kind] for kind in range(1, len(counts))}
     for c, kind in enumerate(kinds):
@@ -160,8 +160,8 @@ def sample_worlds(
     for step in range(steps):
         c = open_columns[int(rng.integers(len(open_columns)))]
         other = where[rng.integers(len(free), size=particles)]
-        proposal = columns.copy()
-        mine = proposal[:, c].copy()
+        proposal = columns.copy("K")
+        mine = columns[:, c]
         for d in open_columns:
             if d != c:
                 proposal[:, d] = np.where(proposal[:, d] == other, mine, proposal[:, d])

@@ -150,7 +150,13 @@ def _seer_value(mind: Mind, night: int, target: int, pages: list[Finding]) -> st
 
 
 def _medium_value(mind: Mind, seat: int, pages: list[Finding]) -> str:
-    """What the false medium says of an executed seat: agreeing with what its side wants believed."""
+    """What the false medium says of an executed seat: agreeing with what its side wants believed.
+
+    Who came back from the dead and was executed again is still what it was said to be.
+    """
+    before = next((f.value for f in pages if f.target == seat and f.kind == duties.PAGES[duties.MEDIUM]), "")
+    if before:
+        return before
     lots = mind.lots("medium", seat)
     black = {f.target for f in pages if f.value == "werewolf"}
     spare = mind.posterior.shape[WOLF] - len(black)

@@ -40,7 +40,7 @@ def doubt(mind: Mind, seat: int) -> float:
 
 def prey(mind: Mind, seat: int) -> float:
     """Whom the pack raids: those who matter and are not watched over; the same whoever submits it."""
-    guarded = any(role in (mind.view.cast or {}) for role in ("knight", "paladin"))
+    guarded = any(role in (mind.cast) for role in ("knight", "paladin"))
     worth = mind.worth(seat)
     if guarded and mind.reading.claimed(seat) == "seer":
         worth *= 0.55

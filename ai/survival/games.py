@@ -42,18 +42,14 @@ def gather(mind: Mind, specs: Specs) -> Act:
 
 
 def _stays_away(mind: Mind) -> bool:
-    """Enough of the pack must be left to spoil it; where a vote follows, the silence costs ballots."""
+    """Enough of the camp must be left to spoil it, friends one does not know among them; where a vote follows, the
+    silence costs ballots."""
     needed = mind.board("gathering", "needed", 0, 0)
     spare = len(mind.view.alive) - needed
-    pack = sum(seat in mind.view.alive for seat in mind.pack)
+    pack = sum(seat in mind.view.alive for seat in mind.pack) or mind.wolves
+    pack += mind.cast.get("accomplice", 0)
     votes = mind.view.day > 1 or bool(mind.view.options.get("first_day_vote"))
-    if pack > spare:
-        odds = 0.4 if votes else 0.75
-    elif pack == spare:
-        odds = 0.1 if votes else 0.4
-    else:
-        return False
-    return mind.shared("stay", mind.view.day).happens(odds)
+    return pack > spare and mind.shared("stay", mind.view.day).happens(0.4 if votes else 0.75)
 
 
 def _away(down: int, across: int) -> str:
@@ -90,28 +86,36 @@ def _gap(total: int) -> float:
 
 
 def craft(mind: Mind, specs: Specs) -> Act:
-    """Out for what is short, four times gathered, home in round six, all into the chest; wolves keep some back."""
+    """Out for what is short, four times gathered, home in round six, all into the chest; wolves keep it back."""
     here, hand = mind.board("craft", "area", mind.seat, "lodge"), dict(mind.board("craft", "hand", mind.seat, {}))
     recipe, chest = mind.board("craft", "recipe", 0, {}), mind.board("craft", "chest", 0, {})
     short = {thing: n - chest.get(thing, 0) for thing, n in recipe.items()}
     round_ = mind.view.round
     if here == "lodge":
+        if mind.camp == WOLF and round_ >= 6:
+            return _spoil(specs, hand, short)
         if hand and "deliver" in specs:
             goods = tuple(thing for thing, n in sorted(hand.items()) for _ in range(n))
-            if mind.camp == WOLF and len(goods) > 1 and mind.nature("keep", mind.view.day) < 0.7:
-                goods = goods[:-1]
             return Act(action="deliver", picks={"goods": goods[: specs["deliver"].fields[0].most]})
-        if mind.camp == WOLF and "hide" in specs and round_ >= 6:
-            spare = sum(max(0, -n) for n in short.values())
-            if spare < 2:
-                wanted = [g for g in specs["hide"].fields[0].options if g in recipe] or specs["hide"].fields[0].options
-                return Act(action="hide", picks={"goods": (wanted[0],)})
         if round_ <= 4:
             return Act(action="move", picks={"area": (_site(mind, recipe, short),)})
         return Act(action="wait")
     if round_ >= 6 or "gather" not in specs or sum(hand.values()) >= 4:
         return Act(action="move", picks={"area": ("lodge",)})
     return Act(action="gather")
+
+
+def _spoil(specs: Specs, hand: dict[str, int], short: dict[str, int]) -> Act:
+    """Takes the scarcest thing out of the chest where that can matter; else brings what nobody needs, or nothing."""
+    hide = specs.get("hide")
+    if hide is not None and sum(max(0, -n) for n in short.values()) < 2:
+        taken = max(hide.fields[0].options, key=lambda thing: (short.get(thing, -99), thing))
+        if taken in short:
+            return Act(action="hide", picks={"goods": (taken,)})
+    spare = next((thing for thing in sorted(hand) if hand[thing] and short.get(thing, 0) <= 0), "")
+    if spare and "deliver" in specs:
+        return Act(action="deliver", picks={"goods": (spare,)})
+    return Act(action="wait")
 
 
 def _site(mind: Mind, recipe: dict[str, int], short: dict[str, int]) -> str:

@@ -6,23 +6,25 @@ so that it is the same whenever it is asked for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import exp
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ai.agent import Budget
 from ai.chance import Stream
 from ai.mind import temperament
 from ai.reading import Reading
+from ai.survival.worlds import Known, odds, public
 from ai.tables import Table
 from engine import catalogue
 from engine.events import Acted, PhaseBegan
 from engine.views import View
 
 VILLAGE, WOLF, VAMPIRE = "village", "wolf", "vampire"
-_BLACK, _WHITE, _ALONE, _RIVAL, _CAUGHT = 1.7, 0.8, 0.8, 0.7, 3.0
-_ACCUSED, _PLANNED, _MISSING = 0.10, 0.06, 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Mind:
     def __init__(self, view: View, table: Table, budget: Budget) -> None:
         self.view = view
         self.reading: Reading = table.reading
+        self._table = table
         self.budget = budget
         self.seat = view.seat
         self.role = view.role
@@ -105,7 +108,8 @@ class Mind:
         """What its nights truly told."""
         found = []
         for told in self.view.told:
-            if told.result in ("camp", "role") and told.about and self.seat in (told.to if told.to != "public" else ()):
+            mine = told.to != "public" and self.seat in told.to
+            if mine and told.result in ("camp", "role") and told.about not in (0, self.seat):
                 kind = "medium" if self.role == "medium" else "divined"
                 wolf = told.value == WOLF
                 if told.result == "role":
@@ -114,10 +118,15 @@ class Mind:
         return tuple(found)
 
     @cached_property
+    def cast(self) -> dict[str, int]:
+        """Role id → how many; the usual cast of so many seats where the list is hidden."""
+        return self.view.cast or catalogue.cast("survival", "standard", len(self.view.seats))
+
+    @cached_property
     def wolves(self) -> int:
         """How many pack wolves were dealt."""
-        cast = self.view.cast or catalogue.cast("survival", "", len(self.view.seats))
-        return sum(n for role, n in cast.items() if catalogue.role("survival", role).count == WOLF)
+        dealt = sum(n for role, n in self.cast.items() if catalogue.role("survival", role).count == WOLF)
+        return max(1, min(dealt, len(self.view.seats) - 1))
 
     # What it believes.
 
@@ -127,74 +136,39 @@ class Mind:
 
     @cached_property
     def _inside(self) -> dict[int, float]:
-        sure = {seat: float(camp == WOLF) for seat, camp in self.certain.items() if seat != self.seat}
-        if self.camp == WOLF:
+        if self.seat in self.pack:
             return {seat: float(seat in self.pack) for seat in self.view.everyone if seat != self.seat}
-        for page in self.pages:
-            if page.kind == "divined" or self.role == "medium":
-                sure[page.target] = 0.97 if page.wolf else min(sure.get(page.target, 0.06), 0.06)
-        return self._spread(sure)
+        packed = {seat: catalogue.role("survival", role).count == WOLF for seat, role in self.view.roles.items()}
+        packed |= dict.fromkeys(self.view.bonds.get("vampire", ()), False)
+        packed |= dict.fromkeys(self.view.bonds.get("twin", ()), False)
+        return self._weighed(packed, self.pages)
 
     @cached_property
     def _outside(self) -> dict[int, float]:
-        sure: dict[int, float] = {}
-        if self.lying:
-            for page in self.diary:
-                sure[page.target] = 0.97 if page.wolf else 0.06
-        return self._spread(sure) if self.lying else self._inside
+        return self._weighed({}, self.diary) if self.lying else self._inside
+
+    def _weighed(self, packed: dict[int, bool], pages: Sequence[Page]) -> dict[int, float]:
+        gathered = self.board("gathering", "gathered")
+        missing = () if gathered is None else sorted(self.view.alive - set(gathered))
+        known = Known(packed | {self.seat: False}, [(page.target, page.wolf) for page in pages])
+        found = odds(self._public, self.reading.seats, self.wolves, self.cast, known, missing)
+        return {seat: p for seat, p in enumerate(found, 1) if seat != self.seat}
+
+    @property
+    def _public(self) -> NDArray[np.float64]:
+        """What everybody knows, weighed once for the table."""
+        at = (self.reading.count, self.wolves)
+        if self._table.weighed is None or self._table.weighed[0] != at:
+            self._table.weighed = (at, public(self.reading, self.cast, self.wolves))
+        return self._table.weighed[1]
 
     def trust(self, seat: int) -> float:
-        """How far a claimant is believed, 0 to 1: alone or one of several, and not caught by what one knows."""
-        claim = self.reading.claimed(seat)
-        rivals = self.reading.claimants(claim)
-        number = max(1, (self.view.cast or {}).get(claim, 1))
-        found = _ALONE * min(1.0, number / len(rivals)) if rivals else 0.3
-        for report in self.reading.reports:
-            if report.seat != seat or report.target not in self.certain:
-                continue
-            if (report.value == "werewolf") != (self.certain[report.target] == WOLF):
-                return 0.02
-        return found
-
-    def _spread(self, sure: dict[int, float]) -> dict[int, float]:
-        """Odds from what was said and seen, scaled so that they add up to the wolves there are."""
-        reading, view = self.reading, self.view
-        free = [seat for seat in view.everyone if seat != self.seat and seat not in sure]
-        left = max(0.2, self.wolves - sum(sure.values()) - (self.camp == WOLF and self.role != "accomplice"))
-        score = {seat: 0.05 * (self.nature("look", seat) - 0.5) for seat in free}
-        for seat in free:
-            claim = reading.claimed(seat)
-            if claim and claim != "villager":
-                rivals = len(reading.claimants(claim)) - (view.cast or {}).get(claim, 1)
-                score[seat] += _RIVAL if rivals > 0 else -_ALONE
-            if claim == self.role and claim not in ("", "villager", "twin") and not self.lying:
-                score[seat] += _CAUGHT
-        for report in reading.reports:
-            if report.seat == self.seat or report.target not in score:
-                continue
-            trust = self.trust(report.seat)
-            score[report.target] += trust * (_BLACK if report.value == "werewolf" else -_WHITE)
-            if report.seat in score and report.target in self.certain and trust < 0.1:
-                score[report.seat] += _CAUGHT
-        for line in reading.lines:
-            if line.said.target in score and line.seat != line.said.target:
-                weight = {"suspect": _ACCUSED, "vote_plan": _PLANNED, "trust": -_ACCUSED}.get(line.said.type, 0.0)
-                score[line.said.target] += weight * (1.2 - sure.get(line.seat, 0.3))
-        gathered = self.board("gathering", "gathered", default=None)
-        if gathered is not None:
-            for seat in free:
-                score[seat] += _MISSING * (seat not in gathered)
-        for death in view.deaths.values():
-            if death.night and death.seat in score:
-                score[death.seat] -= 3.0  # the pack does not raid its own
-        if not free:
-            return sure
-        low, high = -12.0, 12.0
-        for _ in range(40):
-            shift = (low + high) / 2
-            total = sum(1 / (1 + exp(-(value + shift))) for value in score.values())
-            low, high = (shift, high) if total < min(left, len(free) - 0.05) else (low, shift)
-        return sure | {seat: 1 / (1 + exp(-(value + low))) for seat, value in score.items()}
+        """How far a claimant is believed, 0 to 1: one of as many as were dealt, and not of the pack."""
+        rivals = self.reading.claimants(self.reading.claimed(seat))
+        if not rivals:
+            return 0.3
+        number = max(1, self.cast.get(self.reading.claimed(seat), 1))
+        return min(1.0, number / len(rivals)) * (1.0 - self.suspicion().get(seat, 0.0))
 
     def worth(self, seat: int) -> float:
         """How much *seat* matters to the village, as far as one knows: somebody who claims, and is believed."""
@@ -215,7 +189,7 @@ class Mind:
             return self.role
         if claimed := self.reading.claimed(self.seat):
             return claimed
-        cast = self.view.cast or {}
+        cast = self.cast
         if "seer" not in cast:
             return "villager"
         if self.role == "accomplice":
@@ -223,7 +197,7 @@ class Mind:
         if self.camp == WOLF:
             liars = sorted(self.pack)
             sent = self.shared("seer")
-            return "seer" if sent.one_of(liars) == self.seat and sent.happens(0.45) else "villager"
+            return "seer" if sent.one_of(liars) == self.seat and sent.happens(0.65) else "villager"
         return "villager"
 
     @cached_property
@@ -242,8 +216,10 @@ class Mind:
 
     def _invented(self, night: int, seen: set[int]) -> Page:
         lots = Stream(self.budget.seed, self.seat, "page", night)
-        could = [s for s in self.view.everyone if s != self.seat and s not in seen
-                 and self.view.deaths.get(s, None) is None]  # fmt: skip
+        rivals = [seat for seat in self.reading.claimants("seer") if seat in self.others]
+        could = [s for s in self.others if s not in seen and s not in rivals]
+        if rivals and rivals[0] not in seen and lots.happens(0.4):
+            return Page(night, "divined", rivals[0], rivals[0] not in self.pack)
         if not could:
             return Page(night, "divined", 0, False)
         target = lots.one_of(could)

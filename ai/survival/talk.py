@@ -61,7 +61,7 @@ def _claims(mind: Mind) -> Iterator[tuple[float, tuple[Statement, ...]]]:
         ready = black or rivals or cornered or mind.view.day >= 2 + (mind.nature("out") > 0.7)
         if ready:
             first = Statement("counter_claim", target=rivals[0], role=cover, re=reading.claims[rivals[0]].ref) \
-                if rivals and len(rivals) >= (mind.view.cast or {}).get(cover, 1) else Statement("claim", role=cover)
+                if rivals and len(rivals) >= (mind.cast).get(cover, 1) else Statement("claim", role=cover)
             yield 0.95, (first, *reports)
     elif cornered and cover in ("knight", "paladin", "twin", "witch", "valkyrie") and not mind.lying:
         yield 0.9, (Statement("claim", role=cover),)

@@ -37,7 +37,7 @@ PRESETS: dict[str, Preset] = {preset.id: preset for preset in (
     ),
     _preset(
         "town_6", 10,
-        "wolf seer knight medium villager villager",
+        "wolf fenrir seer knight medium villager",
         day_game="gathering", perks="",
     ),
     _preset(

@@ -82,7 +82,7 @@ def test_beliefs_are_calibrated_on_a_fixed_sample():
 def table(*more: ev.AnyEvent) -> list[ev.AnyEvent]:
     seats = tuple(ev.SeatInfo(str(i)) for i in range(1, 6))
     cast = {"villager": 2, "seer": 1, "werewolf": 1, "possessed": 1}
-    return [ev.Opened(seats=seats, cast=cast), ev.PhaseBegan(phase="day", day=2), *more]
+    return [ev.Opened(ruleset="shikigami", seats=seats, cast=cast), ev.PhaseBegan(phase="day", day=2), *more]
 
 
 def say(seat: int, n: int, *statements: Statement, wording: tuple[str, ...] = ()) -> ev.Said:

@@ -1,0 +1,154 @@
+"""Which seats may be the pack: every possible one weighed by what was read, claimed, reported, voted and seen.
+
+A pack has at most five of sixteen seats, so all are counted (4,368 at the most).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.reading import Reading
+from engine import catalogue
+
+WOLF = "wolf"
+_NEVER = -12.0
+"""What contradicts something certain; a little is left so that no evidence can rule out everything."""
+_KILLED = -2.5
+"""The pack raids none of its own, but others strike at night too."""
+_MATE_VOTE, _OTHER_VOTE, _MATE_WORD, _WORD = -0.5, 0.08, -0.35, 0.06
+_MISSING = 0.4
+_WOLF_CLAIMS, _OTHER_CLAIMS, _STRANGER_CLAIMS = 0.2, 0.5, 0.03
+"""How often a wolf, an accomplice and anybody else claims a role that reads."""
+_FALSE_BLACK, _FALSE_BLACK_MATE = 0.4, 0.08
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a seat holds for certain besides what is public: seat → in the pack or not; (target, read as a wolf)."""
+
+    packed: Mapping[int, bool]
+    read: Sequence[tuple[int, bool]]
+
+
+@lru_cache(maxsize=64)
+def packs(seats: int, wolves: int) -> NDArray[np.bool_]:
+    """Every pack of *wolves* among *seats*: one row each, one column a seat."""
+    rows = list(combinations(range(seats), wolves))
+    table = np.zeros((len(rows), seats), dtype=np.bool_)
+    for at, row in enumerate(rows):
+        table[at, list(row)] = True
+    table.setflags(write=False)
+    return table
+
+
+def public(reading: Reading, cast: Mapping[str, int], wolves: int) -> NDArray[np.float64]:
+    """The log-weight of every pack by what everybody knows: one for all seats of a table."""
+    world = packs(reading.seats, wolves)
+    log: NDArray[np.float64] = _KILLED * world[:, [s - 1 for s, _, night, _ in reading.died_lines if night]].sum(axis=1)
+    log = log + _on_going(world, reading) + _ballots(world, reading) + _words(world, reading)
+    for role in {line.said.role for line in reading.claims.values()}:
+        if role and role != "villager":
+            log += _claims(world, reading, cast, role)
+    return log
+
+
+def odds(
+    log: NDArray[np.float64], seats: int, wolves: int, cast: Mapping[str, int], known: Known, missing: Sequence[int]
+) -> list[float]:
+    """P(in the pack) of every seat, from seat 1 on, for one who knows *known* besides the *public* log-weights *log*.
+
+    *missing*: who was not at the last gathering.
+    """
+    world, hidden = packs(seats, wolves), _unread(cast)
+    log = log + _MISSING * world[:, [seat - 1 for seat in missing]].sum(axis=1)
+    for seat, packed in known.packed.items():
+        log += np.where(world[:, seat - 1] == packed, 0.0, _NEVER)
+    for target, black in known.read:
+        log += _as_read(world[:, target - 1], black, hidden)
+    weight: NDArray[np.float64] = np.exp(log - log.max())
+    found: list[float] = (weight @ world / weight.sum()).tolist()
+    return found
+
+
+def _unread(cast: Mapping[str, int]) -> float:
+    """The share of the pack that a seer reads as village."""
+    pack = {role: n for role, n in cast.items() if catalogue.role("survival", role).count == WOLF}
+    unread = sum(n for role, n in pack.items() if catalogue.role("survival", role).seen_as != WOLF)
+    return unread / max(1, sum(pack.values()))
+
+
+def _as_read(packed: NDArray[np.bool_], black: bool, hidden: float) -> NDArray[np.float64]:
+    """The log-likelihood of a true reading."""
+    wolf = 0.97 * (1.0 - hidden) + 0.02
+    return np.asarray(np.where(packed, np.log(wolf if black else 1.0 - wolf), np.log(0.03 if black else 0.97)))
+
+
+def _on_going(world: NDArray[np.bool_], reading: Reading) -> NDArray[np.float64]:
+    """The game goes on: a wolf is left, and fewer of them than of others."""
+    alive = np.zeros(world.shape[1], dtype=np.bool_)
+    alive[[seat - 1 for seat in reading.alive]] = True
+    left = (world & alive).sum(axis=1)
+    return np.asarray(np.where((left >= 1) & (2 * left < alive.sum()), 0.0, _NEVER))
+
+
+def _ballots(world: NDArray[np.bool_], reading: Reading) -> NDArray[np.float64]:
+    """Wolves vote for each other less often than for others."""
+    log = np.zeros(len(world))
+    for ballot in reading.ballots:
+        if ballot.voter and ballot.target and ballot.voter != ballot.target:
+            voter, target = world[:, ballot.voter - 1], world[:, ballot.target - 1]
+            log += np.where(voter, np.where(target, _MATE_VOTE, _OTHER_VOTE), 0.0)
+    return log
+
+
+def _words(world: NDArray[np.bool_], reading: Reading) -> NDArray[np.float64]:
+    """Who suspects whom: a pair of the pack seldom does; the others are right a little oftener than not."""
+    log = np.zeros(len(world))
+    heard: set[tuple[int, int, bool]] = set()
+    for line in reading.lines:
+        if line.said.type not in ("suspect", "vote_plan", "vote_switch", "trust") or not line.said.target:
+            continue
+        key = (line.seat, line.said.target, line.said.type == "trust")
+        if key in heard or line.seat == line.said.target or not line.seat:
+            continue
+        heard.add(key)
+        speaker, target = world[:, line.seat - 1], world[:, line.said.target - 1]
+        sign = -1.0 if key[2] else 1.0
+        log += sign * np.where(target, np.where(speaker, _MATE_WORD, _WORD), 0.0)
+    return log
+
+
+def _claims(
+    world: NDArray[np.bool_], reading: Reading, cast: Mapping[str, int], role: str
+) -> NDArray[np.float64]:
+    """Those who claim *role*: at most as many as were dealt are true, and the words of those fit the pack."""
+    seats = [seat for seat, line in reading.claims.items() if line.said.role == role]
+    dealt, hidden = cast.get(role, 0), _unread(cast)
+    claimed = world[:, [seat - 1 for seat in seats]]
+    honest = (~claimed).sum(axis=1)
+    excess = np.maximum(0, honest - dealt)
+    liars = cast.get("accomplice", 0)
+    log: NDArray[np.float64] = np.log(_WOLF_CLAIMS) * claimed.sum(axis=1)
+    log += np.where(excess <= liars, np.log(_OTHER_CLAIMS), np.log(_STRANGER_CLAIMS)) * excess
+    trust = np.where(honest > 0, np.minimum(1.0, dealt / np.maximum(1, honest)), 0.0)
+    trust *= 0.98 if not liars else 0.9
+    for at, seat in enumerate(seats):
+        reports = [report for report in reading.reports if report.seat == seat and report.value]
+        if not reports:
+            continue
+        true, false = np.zeros(len(world)), np.zeros(len(world))
+        for report in reports:
+            packed, black = world[:, report.target - 1], report.value == "werewolf"
+            true += _as_read(packed, black, 0.0 if report.kind == "medium" else hidden)
+            lie = np.where(packed & claimed[:, at], _FALSE_BLACK_MATE, _FALSE_BLACK)
+            false += np.log(lie if black else 1.0 - lie)
+        share = np.where(claimed[:, at], 0.0, trust)
+        log += np.log(share * np.exp(true) + (1.0 - share) * np.exp(false))
+    return log
+
