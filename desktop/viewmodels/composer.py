@@ -511,7 +511,7 @@ def value_words(value: str, view: View, t: Catalogue) -> str:
     """What a result found, in words; Survival tells camps."""
     if value not in ("human", "werewolf"):
         return ""
-    return t.of(f"survival-value-{value}" if survival.on(view) else f"table-value-{value}")
+    return t.of(survival.CAMPS[value] if survival.on(view) else f"table-value-{value}")
 
 
 def gist(statement: Statement, view: View, t: Catalogue) -> str:

@@ -12,6 +12,8 @@ WISHES = {"divine": ARTS["divined"], "guard": ARTS["guarded"]}
 """What one may ask for → who can do it; a role can be asked for always."""
 OWN = {"medium": "medium", "knight": "guarded", "paladin": "guarded"}
 """Role → the kind of report it begins with; all others report a divination."""
+CAMPS = {"human": "survival-camp-village", "werewolf": "survival-camp-wolf"}
+"""What a result found → the key of the camp that it means here."""
 NIGHT = frozenset({"night", "night_resolve"})
 
 

@@ -18,7 +18,7 @@ QML_IMPORT_NAME = "Tsukimori.Vm"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
-NOTHING: dict[str, Any] = {"on": False, "struck": 0, "clauses": [], "prohibitions": [], "about": {}}
+NOTHING: dict[str, Any] = {"on": False, "struck": 0, "news": "", "clauses": [], "prohibitions": [], "about": {}}
 
 
 def clauses(view: View, text: Catalogue) -> list[dict[str, Any]]:
@@ -34,6 +34,13 @@ def clauses(view: View, text: Catalogue) -> list[dict[str, Any]]:
         }
         for id, deletable in catalogue.clauses().items()
     ]  # fmt: skip
+
+
+def news(view: View, text: Catalogue) -> str:
+    """Which clauses are struck now, in a line; empty where none is."""
+    gone = table_survival.struck(view)
+    names = text.of("story-separator").join(text.of(f"survival-clause-{id}") for id in gone)
+    return text.of("survival-clauses-struck", n=len(gone), names=names) if gone else ""
 
 
 def prohibitions(text: Catalogue) -> list[dict[str, Any]]:
@@ -89,7 +96,8 @@ class Hall(QObject):
             return
         self._key = key
         self._shown = NOTHING if view.ruleset != "survival" else {
-            "on": True, "struck": len(table_survival.struck(view)), "clauses": clauses(view, text),
+            "on": True, "struck": len(table_survival.struck(view)), "news": news(view, text),
+            "clauses": clauses(view, text),
             "prohibitions": prohibitions(text), "about": about(action, text),
         }  # fmt: skip
         self.changed.emit()
@@ -107,6 +115,11 @@ class Hall(QObject):
     def struck(self) -> int:
         """How many clauses are struck now."""
         return int(self._now()["struck"])
+
+    @Property(str, notify=changed)
+    def news(self) -> str:
+        """See `news`."""
+        return str(self._now()["news"])
 
     @Property("QVariant", notify=changed)
     def clauses(self) -> list[dict[str, Any]]:

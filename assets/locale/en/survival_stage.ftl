@@ -140,8 +140,8 @@ survival-clauses = The rule document
 survival-clauses-key = The rule document (C key)
 survival-clauses-lead = The nineteen clauses the Count read out. Chaos can strike only those without a mark.
 survival-clauses-struck = { $n ->
-    [one] One clause is struck
-   *[other] { $n } clauses are struck
+    [one] One clause is struck: { $names }
+   *[other] { $n } clauses are struck: { $names }
     }
 survival-clauses-gone = struck until the next dawn
 survival-clauses-gone-for-good = struck
@@ -184,7 +184,3 @@ survival-about-seats = { $most ->
     }
 survival-confirm-slips = Cast { $n } ballots
 table-step-exit = Exit
-
-# Talking
-survival-value-human = village camp
-survival-value-werewolf = wolf camp

@@ -139,7 +139,7 @@ survival-votes-of = { $name } ×{ $n }
 survival-clauses = 規則の文書
 survival-clauses-key = 規則の文書（C キー）
 survival-clauses-lead = 伯爵がはじめに読みあげた十九の条項。渾沌が消せるのは、印のない条項だけ。
-survival-clauses-struck = いま消されている条項：{ $n }
+survival-clauses-struck = いま消されている条項：{ $names }
 survival-clauses-gone = 消されている（次の夜明けまで）
 survival-clauses-gone-for-good = 消されている
 survival-clauses-firm = 消せない
@@ -181,7 +181,3 @@ survival-about-seats = { $most ->
     }
 survival-confirm-slips = { $n } 票を入れる
 table-step-exit = 退場
-
-# 話すとき
-survival-value-human = 村人陣営
-survival-value-werewolf = 狼陣営

@@ -9,9 +9,7 @@ Sheet {
     id: sheet
 
     title: Words.of("survival-clauses", {})
-    lead: Hall.struck ? Words.of("survival-clauses-struck", {
-        n: Hall.struck
-    }) : Words.of("survival-clauses-lead", {})
+    lead: Hall.news || Words.of("survival-clauses-lead", {})
     wide: 680
 
     component Line: Item {

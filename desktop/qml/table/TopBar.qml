@@ -213,9 +213,7 @@ Rectangle {
             objectName: "clauses"
             visible: Hall.on
             anchors.verticalCenter: parent.verticalCenter
-            name: Hall.struck ? Words.of("survival-clauses-struck", {
-                n: Hall.struck
-            }) : Words.of("survival-clauses-key", {})
+            name: Words.of("survival-clauses-key", {}) + (Hall.news ? " " + Hall.news : "")
             glyph: "scroll-quill"
             onClicked: clauses.openFrom(rules)
 

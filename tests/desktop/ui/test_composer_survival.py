@@ -61,7 +61,7 @@ def test_sentences_are_picked_from_the_running_cast(open_ui: Callable[..., Any],
     assert book.of("survival-role-knight").casefold() in composer.preview.casefold()
 
     composer.kind = "report"
-    assert slot(composer, "value")["options"] == [book.of("survival-value-human"), book.of("survival-value-werewolf")]
+    assert slot(composer, "value")["options"] == [book.of("survival-camp-village"), book.of("survival-camp-wolf")]
     assert [option.value for option in composer._options("night")] == ["1"]
     composer.choose("target", 0)
     assert composer.statement().type == "report"
