@@ -74,7 +74,8 @@ def test_the_page_names_the_rule_set_the_roles_and_the_epilogue(page: Result):
     assert "β1" not in page.rules and page.rules.startswith("サバイバル・集合ゲーム")
     assert page.scenes[-1] == "後日談" and page.scene == len(page.scenes) - 1
     assert page.scenes[:2] == ["一日目", "一日目の夜"]
-    assert {seat["id"] for group in page.groups for seat in group["seats"]} <= {role.id for role in catalogue.roles("survival")}
+    known = {role.id for role in catalogue.roles("survival")}
+    assert {seat["id"] for group in page.groups for seat in group["seats"]} <= known
     assert all(group["name"].endswith("陣営") for group in page.groups)
     assert len(page.steps) == len(page._view.seats)
 
