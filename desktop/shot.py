@@ -198,11 +198,7 @@ def _result(vm: Callable[[str], Any]) -> None:
 
 def _survival_result(vm: Callable[[str], Any]) -> None:
     from desktop.viewmodels import played
-    from desktop.viewmodels.doubt import Findings
-
-    result = vm("Result")
-    result.show(*played.survived(), think=False)
-    result.show_findings(Findings())
+    vm("Result").show(*played.survived(), think=False)
 
 
 def _new_game(vm: Callable[[str], Any]) -> None:

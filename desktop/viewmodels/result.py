@@ -92,7 +92,7 @@ class Result(QObject):
         self.changed.emit()
         self.sceneChanged.emit()
         self.doubtChanged.emit()
-        if think and self._ended is not None:
+        if think and self._ended is not None and not self._survival:
             self._doubt.ask(self._log, table.humans, table.level, table.ai_seed)
 
     @Slot()
@@ -386,7 +386,9 @@ class Result(QObject):
 
     @Property(str, notify=doubtChanged)
     def doubtState(self) -> str:
-        """`wait`, `none` or `ready`."""
+        """`wait`, `none` or `ready`; empty in Survival, whose players keep no such record."""
+        if self._survival:
+            return ""
         return "wait" if self._findings is None else "ready" if self._findings.lines else "none"
 
     @Property("QVariantList", notify=doubtChanged)

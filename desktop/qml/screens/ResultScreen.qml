@@ -203,6 +203,8 @@ MenuPage {
         property int tall: 76
 
         spacing: 6
+        visible: Result.doubtState !== ""
+        height: visible ? implicitHeight : 0
 
         Flow {
             width: parent.width
@@ -218,7 +220,7 @@ MenuPage {
                 type: "tiny"
                 strong: false
                 color: Theme.muted
-                text: Words.of(Result.doubtState === "ready" ? "result-doubt-note" : "result-doubt-" + Result.doubtState, {})
+                text: Result.doubtState === "" ? "" : Words.of(Result.doubtState === "ready" ? "result-doubt-note" : "result-doubt-" + Result.doubtState, {})
             }
         }
         DoubtChart {

@@ -77,7 +77,7 @@ def test_the_page_names_the_rule_set_the_roles_and_the_epilogue(page: Result):
     known = {role.id for role in catalogue.roles("survival")}
     assert {seat["id"] for group in page.groups for seat in group["seats"]} <= known
     assert all(group["name"].endswith("陣営") for group in page.groups)
-    assert len(page.steps) == len(page._view.seats)
+    assert len(page.steps) == len(page._view.seats) and page.doubtState == ""
 
 
 def test_who_became_somebody_else_shows_what_it_was(qapp: Any):
