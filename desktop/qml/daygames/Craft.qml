@@ -15,7 +15,11 @@ MapScene {
     property var giving: []
     property string taking: ""
     readonly property var places: picture.places ?? []
+    readonly property var recipe: picture.recipe ?? []
     readonly property var pack: picture.pack ?? []
+    // rows are counted, not listed: what changes in them changes in place
+    readonly property var nowhere: ({ id: "", name: "", gives: "", common: "", rare: "", mine: false, can: false })
+    readonly property var nothing: ({ id: "", name: "", need: 0, have: 0, chest: 0 })
     readonly property bool playing: open && picture.done !== true
     readonly property bool ready: playing && (act === "deliver" ? giving.length > 0 : act === "hide" ? taking !== "" : act !== "")
     // the middle of a place in the picture, as a part of its width and height
@@ -145,12 +149,13 @@ MapScene {
             }
         }
         Repeater {
-            model: scene.places
+            model: scene.places.length
 
             PlaceTile {
                 id: tile
 
-                required property var modelData
+                required property int index
+                readonly property var modelData: scene.places[index] ?? scene.nowhere
                 readonly property bool stays: modelData.mine && scene.may("gather")
 
                 objectName: "place-" + modelData.id
@@ -158,7 +163,7 @@ MapScene {
                 y: map.middle(modelData.id).y - height / 2
                 width: map.tileWidth
                 height: map.tileHeight
-                art: Theme.layer("games/place_" + modelData.id)
+                art: modelData.id ? Theme.layer("games/place_" + modelData.id) : ""
                 label: modelData.name
                 text: modelData.name + (modelData.mine ? " " + Words.of("survival-scene-craft-place-here", {}) : "") + (modelData.gives ? " " + modelData.gives : "")
                 mine: modelData.mine
@@ -180,16 +185,16 @@ MapScene {
                     spacing: 0
 
                     Repeater {
-                        model: [tile.modelData.common, tile.modelData.rare]
+                        model: 2
 
                         Image {
-                            required property string modelData
                             required property int index
+                            readonly property string good: index === 0 ? tile.modelData.common : tile.modelData.rare
 
                             y: Math.round(tile.height * 0.26) - height
                             width: Math.round(tile.height * (index === 0 ? 0.26 : 0.19))
                             height: width
-                            source: modelData ? Theme.layer("games/good_" + modelData) : ""
+                            source: good ? Theme.layer("games/good_" + good) : ""
                             sourceSize: Qt.size(width, height)
                         }
                     }
@@ -294,12 +299,13 @@ MapScene {
         spacing: 6
 
         Repeater {
-            model: scene.picture.recipe ?? []
+            model: scene.recipe.length
 
             Row {
                 id: need
 
-                required property var modelData
+                required property int index
+                readonly property var modelData: scene.recipe[index] ?? scene.nothing
 
                 objectName: "need-" + modelData.id
                 width: parent.width
@@ -319,7 +325,7 @@ MapScene {
 
                             width: Theme.px(26)
                             height: width
-                            source: Theme.layer("games/good_" + need.modelData.id)
+                            source: need.modelData.id ? Theme.layer("games/good_" + need.modelData.id) : ""
                             sourceSize: Qt.size(width, height)
                             opacity: index < need.modelData.have ? 1 : 0.24
 

@@ -13,6 +13,7 @@ MapScene {
     property var hand: []
     readonly property var rings: picture.rings ?? []
     readonly property var people: picture.people ?? []
+    readonly property var nobody: ({ seat: 0, name: "", portrait: "", you: false, alive: true, now: false, n: 0 })
     readonly property var last: picture.last ?? ({})
     readonly property bool mine: open && picture.may === true
     readonly property bool large: Theme.textScale > 1.3
@@ -168,13 +169,13 @@ MapScene {
         }
         // everybody round the lake, in the order of the turns
         Repeater {
-            model: scene.people
+            model: scene.people.length
 
             Item {
                 id: person
 
-                required property var modelData
                 required property int index
+                readonly property var modelData: scene.people[index] ?? scene.nobody
                 readonly property real turn: -Math.PI / 2 + index / Math.max(1, scene.people.length) * 2 * Math.PI
 
                 objectName: "turn-" + modelData.seat
@@ -319,12 +320,13 @@ MapScene {
         }
 
         Repeater {
-            model: scene.rings
+            model: scene.rings.length
 
             AbstractButton {
                 id: kind
 
-                required property var modelData
+                required property int index
+                readonly property var modelData: scene.rings[index] ?? ({ id: "", name: "", n: 0 })
                 readonly property int remaining: scene.held(modelData.id)
 
                 objectName: "ring-" + modelData.id
@@ -364,7 +366,7 @@ MapScene {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: Theme.px(34)
                                 height: width
-                                source: Theme.layer("games/ring_" + kind.modelData.id)
+                                source: kind.modelData.id ? Theme.layer("games/ring_" + kind.modelData.id) : ""
                                 sourceSize: Qt.size(width, height)
                             }
                             Ink {

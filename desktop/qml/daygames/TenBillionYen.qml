@@ -108,12 +108,13 @@ MapScene {
             spacing: street.gap
 
             Repeater {
-                model: scene.shops
+                model: scene.shops.length
 
                 AbstractButton {
                     id: shop
 
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: scene.shops[index] ?? ({ id: "", name: "", faulty: false })
                     readonly property bool taken: scene.buying && scene.act === modelData.id
 
                     objectName: "shop-" + modelData.id
@@ -148,7 +149,7 @@ MapScene {
                             y: 6
                             width: parent.width - 12
                             height: width * 0.9
-                            source: Theme.layer("games/shop_" + shop.modelData.id)
+                            source: shop.modelData.id ? Theme.layer("games/shop_" + shop.modelData.id) : ""
                             sourceSize: Qt.size(Math.max(1, width), Math.max(1, height))
                         }
                         Ink {

@@ -14,13 +14,14 @@ MapScene {
     property bool walks: false
     property var path: []
     readonly property var areas: picture.areas ?? []
+    readonly property var nowhere: ({ id: "", row: 0, column: 0, mine: false, trail: false, next: [] })
     readonly property bool going: open && picture.moving === true
     readonly property bool marking: open && picture.operating === true
     readonly property bool ready: going ? way !== "" : marking
     readonly property string end: path.length > 0 ? path[path.length - 1] : picture.wolf ?? ""
 
     function area(id: string): var {
-        return areas.find(one => one.id === id) ?? { id: "", row: 0, column: 0, next: [] };
+        return areas.find(one => one.id === id) ?? nowhere;
     }
     function wayTo(id: string): string {
         return id === picture.here ? "stay" : (picture.ways ?? []).find(one => one.to === id)?.id ?? "";
@@ -136,12 +137,13 @@ MapScene {
                 }
             }
             Repeater {
-                model: scene.areas
+                model: scene.areas.length
 
                 PlaceTile {
                     id: tile
 
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: scene.areas[index] ?? scene.nowhere
                     readonly property string way: scene.wayTo(modelData.id)
                     readonly property int mark: scene.path.lastIndexOf(modelData.id) + 1
 
