@@ -17,6 +17,11 @@ Scene {
     readonly property bool ready: may && mine !== "" && other > 0
     readonly property var slots: picture.slots ?? []
     readonly property var places: picture.places ?? []
+    readonly property var nobody: ({
+            seat: 0, name: "", portrait: "", alive: true, turn: false, won: false, gone: false, bust: false, total: "", you: true,
+            known: "", knownWord: "", can: false,
+            open: { id: "", rank: "", suit: "", label: "" }, hidden: { id: "", rank: "", suit: "", label: "" }
+        })
     readonly property var own: places.find(one => one.you)
     readonly property var others: places.filter(one => !one.you)
     readonly property var partner: others.find(one => one.seat === other)
@@ -216,8 +221,8 @@ Scene {
     component Seat: Item {
         id: seat
 
-        required property var modelData
         required property int index
+        readonly property var modelData: scene.others[index] ?? scene.nobody
         readonly property Hand hand: cards
         // a single row bends round the table
         readonly property real aside: scene.columns > 1 ? Math.abs(2 * index / (scene.columns - 1) - 1) : 0
@@ -235,7 +240,7 @@ Scene {
             Plate {
                 anchors.horizontalCenter: parent.horizontalCenter
                 place: seat.modelData
-                most: scene.tileWidth - 8
+                most: scene.tileWidth - 2
             }
             Hand {
                 id: cards
@@ -275,7 +280,8 @@ Scene {
             Repeater {
                 id: tiles
 
-                model: scene.others
+                // by number, so that cards stay where they lie when somebody moves
+                model: scene.others.length
 
                 Seat {}
             }
@@ -291,14 +297,14 @@ Scene {
 
             Plate {
                 anchors.verticalCenter: parent.verticalCenter
-                place: scene.own ?? { seat: 0, name: "", portrait: "", alive: true, turn: false, won: false, gone: false, bust: false, total: "", you: true }
+                place: scene.own ?? scene.nobody
             }
             Loader {
                 id: ownHand
 
                 active: scene.own !== undefined
                 sourceComponent: Hand {
-                    place: scene.own
+                    place: scene.own ?? scene.nobody
                     cardWidth: scene.ownWidth
                     mayPick: scene.may
                     label: true

@@ -12,6 +12,7 @@ Scene {
     property string way: ""
 
     readonly property var plots: picture.plots ?? []
+    readonly property var fallow: ({ id: "", name: "", perk: "", about: "", weight: 0, full: 0, mine: 0, is: "closed", can: false, state: "" })
     readonly property bool may: open && picture.may === true
     readonly property string shownWay: may ? way : picture.made ?? ""
 
@@ -150,13 +151,14 @@ Scene {
         spacing: scene.gap
 
         Repeater {
-            model: scene.plots
+            // by number, so that a field and its needle stay when the weights change
+            model: scene.plots.length
 
             AbstractButton {
                 id: plot
 
-                required property var modelData
                 required property int index
+                readonly property var modelData: scene.plots[index] ?? scene.fallow
                 readonly property bool taken: scene.shownWay === modelData.id
                 readonly property bool here: scene.picture.here === modelData.id
 
@@ -225,7 +227,7 @@ Scene {
                                 y: soil.height * (0.02 + Math.floor(index / 3) * 0.31)
                                 width: small
                                 height: small
-                                source: Theme.layer("games/crop_" + plot.modelData.id)
+                                source: plot.modelData.id ? Theme.layer("games/crop_" + plot.modelData.id) : ""
                                 sourceSize: Qt.size(Math.ceil(small), Math.ceil(small))
                                 opacity: plot.modelData.is === "closed" ? Theme.barredOpacity : 1
                                 Accessible.ignored: true
