@@ -328,6 +328,8 @@ class Table(QObject):
                 self.speech.emit()
             case ev.PhaseBegan():
                 self._turn(event)
+                if self._survival and event.phase == "morning":
+                    self._narration.append((event, _spoken(event, words)))
             case ev.Died() | ev.QuietNight() | ev.Revived() | ev.Told() | ev.Caused():
                 self._voice = None
                 if isinstance(event, ev.Revived):
@@ -428,11 +430,8 @@ class Table(QObject):
     def _say_again(self) -> None:
         if self._chronicle is not None:
             self._chronicle.rewrite(self._shown, self._words())
-            narrated = {id(event): "" for event, _ in self._narration}
             lines = {id(self._shown.events[e.event]): e.text for e in self._chronicle.entries}
-            self._narration = [
-                (event, lines.get(id(event), "")) for event, _ in self._narration if id(event) in narrated
-            ]
+            self._narration = [(event, _spoken(event, lines.get(id(event), ""))) for event, _ in self._narration]
             self._refresh()
             self.speech.emit()
 
@@ -1257,3 +1256,8 @@ class Table(QObject):
     def card(self, seat: int) -> dict[str, Any]:
         """The fields of *seat*'s card."""
         return asdict(self._seats.rows[seat - 1]) if 0 < seat <= len(self._seats.rows) else {}
+
+
+def _spoken(event: AnyEvent, words: str) -> str:
+    """What is told of *event* beside the seats: of a morning the Count's words, without the title of the day."""
+    return words.split("\n")[-1] if isinstance(event, ev.PhaseBegan) else words

@@ -174,6 +174,25 @@ def test_several_ballots_have_a_place_each(open_ui: Callable[..., Any], language
     assert troubles(ui.win, elided_may_be=True) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_count_opens_the_day_beside_the_seats(open_ui: Callable[..., Any], language: str) -> None:
+    log = [*DAY[:5], ev.PhaseBegan(phase="morning", day=2)]
+
+    def prepare(engine: Any) -> None:
+        table = engine.singletonInstance("Tsukimori.Vm", "Table")
+        table.attend(SampleFeed(1, log), 1, told=len(log) - 1)
+
+    ui = open_ui("table", lang=language, prepare=prepare)
+    table, book = ui.vm("Table"), ui.vm("Catalogue").text.catalogue()
+    ui.wait(lambda: table.narration != [])
+
+    assert book.of("survival-term-count") in table.headline and table.narration == [table.headline]
+    assert table.headline == ui.find("headline").property("text")
+    ui.vm("Catalogue").lang = "en" if language == "ja" else "ja"
+    other = ui.vm("Catalogue").text.catalogue()
+    assert other.of("survival-term-count") in table.headline and "──" not in table.headline
+
+
 @pytest.mark.parametrize(
     ("how", "level", "again"),
     [("tie", True, False), ("runoff", True, True), ("all", True, False), ("void", False, False)],
