@@ -184,3 +184,15 @@ survival-about-seats = { $most ->
     }
 survival-confirm-slips = Cast { $n } ballots
 table-step-exit = Exit
+
+# Why somebody left, briefly, beside the seat
+result-cause-drag = dragged
+result-cause-queen_link = with queen
+result-cause-witch = poison
+result-cause-warg_doom = pack price
+result-cause-gevaudan_term = time up
+result-cause-mimir_price = Mimir
+result-cause-uller_price = Uller
+result-cause-baldr_term = Baldr
+result-cause-rule_violation = broke a rule
+result-cause-cursed_ring = cursed ring

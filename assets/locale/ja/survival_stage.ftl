@@ -181,3 +181,15 @@ survival-about-seats = { $most ->
     }
 survival-confirm-slips = { $n } 票を入れる
 table-step-exit = 退場
+
+# 席の横に短く書く退場のわけ
+result-cause-drag = 道連れ
+result-cause-queen_link = 女王と
+result-cause-witch = 魔女の毒
+result-cause-warg_doom = 群れの代償
+result-cause-gevaudan_term = 刻限
+result-cause-mimir_price = 泉の代償
+result-cause-uller_price = 矢の代償
+result-cause-baldr_term = 加護の期限
+result-cause-rule_violation = 反則
+result-cause-cursed_ring = 呪いの指輪
