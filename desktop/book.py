@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
-from desktop import marks
+from desktop import book_survival, marks
 from desktop.text import LANGUAGES, Catalogue
 
 KINDS = ("role", "trait", "weather", "stage", "action", "cause", "result")
@@ -32,9 +32,10 @@ class Book:
 
     def __init__(self, catalogues: dict[str, Catalogue] | None = None, ruleset: str = "shikigami") -> None:
         self.ruleset = ruleset
+        self.kinds = kinds(ruleset)
         self.words = catalogues or {language: Catalogue(language) for language in LANGUAGES}
         self._haystack: dict[tuple[str, str], str] = {}
-        self._camps = {role: facts.camp for role, facts in _roles(ruleset).items()}
+        self._camps = {role: _camp(facts.camp) for role, facts in _roles(ruleset).items()}
 
     # -- what there is -----------------------------------------------------------------------------------------------
 
@@ -45,7 +46,7 @@ class Book:
     def search(self, query: str, kind: str = "") -> list[Found]:
         """Pages of *kind* (all where empty) with every word of *query* in a name or text, names first."""
         wanted = folded(query).split()
-        found = [page for one in ([kind] if kind else KINDS) for page in self.pages(one)]
+        found = [page for one in ([kind] if kind else self.kinds) for page in self.pages(one)]
         if not wanted:
             return found
         hits = [page for page in found if all(word in self._text(page) for word in wanted)]
@@ -77,7 +78,7 @@ class Book:
 
     def has(self, kind: str, id: str) -> bool:
         """Whether there is such a page."""
-        return kind in KINDS and id in _ids(kind, self.ruleset)
+        return kind in self.kinds and id in _ids(kind, self.ruleset)
 
     def name(self, kind: str, id: str, language: str) -> str:
         words = self.words[language]
@@ -96,14 +97,19 @@ class Book:
 
     def link(self, kind: str, id: str, language: str) -> dict[str, str]:
         """What another page shows of this one."""
-        mark = marks.of(kind, id)
+        mark = marks.of(kind, id, self.ruleset)
         return {
-            "kind": kind, "id": id, "name": self.name(kind, id, language), "glyph": mark.glyph, "sign": mark.sign,
-            "camp": self.camp(kind, id),
+            "ruleset": self.ruleset, "kind": kind, "id": id, "name": self.name(kind, id, language), "glyph": mark.glyph,
+            "sign": mark.sign, "camp": self.camp(kind, id),
         }  # fmt: skip
 
     def camp(self, kind: str, id: str) -> str:
         return self._camps.get(id, "") if kind == "role" else ""
+
+    @cached_property
+    def mentions(self) -> dict[tuple[str, str], tuple[tuple[str, str], ...]]:
+        """Page → the pages its texts name (Survival)."""
+        return book_survival.mentions(self.words["ja"])
 
     # -- a page ------------------------------------------------------------------------------------------------------
 
@@ -124,12 +130,14 @@ class Book:
                 if (links := [one for one in dict.fromkeys(all) if self.has(*one)])
             ],
             "steps": self._steps(kind, id, language),
-            "lab": kind in ("role", "weather"),
+            "lab": self.ruleset == "shikigami" and kind in ("role", "weather"),
         }  # fmt: skip
 
     def _facts(self, kind: str, id: str, language: str) -> Iterator[tuple[str, str]]:
         of = self.words[language].of
-        if kind == "role":
+        if self.ruleset == "survival":
+            yield from book_survival.facts(self, kind, id, language)
+        elif kind == "role":
             facts = _roles(self.ruleset)[id]
             yield of("book-fact-camp"), of(f"camp-name-{facts.camp}")
             yield of("book-fact-family"), of(f"{self.ruleset}-family-{facts.family}")
@@ -175,6 +183,9 @@ class Book:
         from engine import handbook
 
         of = self.words[language].of
+        if self.ruleset == "survival":
+            yield from book_survival.related(self, kind, id, language)
+            return
         if kind == "role":
             family = _roles(self.ruleset)[id].family
             kin = [one.id for one in self.pages("role") if one.group == family and one.id != id]
@@ -214,6 +225,11 @@ class Book:
         """The stages in which it takes part, in order; of a stage, its own steps."""
         from engine import handbook
 
+        if self.ruleset == "survival":
+            return [
+                {**self.link("stage", stage, language), "number": number, "phase": phase, "which": ""}
+                for stage, phase, number in book_survival.steps(kind, id)
+            ]
         if kind not in ("role", "trait", "weather"):
             return []
         chapters = _chapters(self.ruleset)
@@ -242,6 +258,16 @@ ACTS: dict[str, tuple[str, ...]] = {
     "wolf_failed_guard": ("eat", "guard"),
 }  # fmt: skip
 """Cause or result → the votes that lead to it, for the links between pages."""
+
+
+def kinds(ruleset: str) -> tuple[str, ...]:
+    """The kinds of pages a rule set has, in the order of its list."""
+    return book_survival.KINDS if ruleset == "survival" else KINDS
+
+
+def _camp(id: str) -> str:
+    """The camp whose colour and mark stand for *id*: the wolves of both rule sets have one."""
+    return "werewolf" if id == "wolf" else id
 
 
 def folded(text: str) -> str:
@@ -278,6 +304,11 @@ def _votes(kind: str, id: str) -> tuple[Any, ...]:
 def _pages(kind: str, ruleset: str) -> tuple[Found, ...]:
     from engine import catalogue, handbook
 
+    if ruleset == "survival":
+        return tuple(
+            Found(kind, id, group := book_survival.group(kind, id), _camp(group) if kind == "role" else "")
+            for id in book_survival.ids(kind)
+        )
     if kind == "role":
         found = [Found("role", facts.id, facts.family, facts.camp) for facts in catalogue.roles(ruleset)]
         families = list(dict.fromkeys((page.camp, page.group) for page in found))

@@ -1,6 +1,7 @@
-"""The mark of every role, trait and weather: the emblem of its kin, and a sign from its Japanese name that is its own.
+"""The mark of every page: the emblem of its kin, and a sign from its Japanese name that is its own.
 
-No two of a kind share both emblem and sign. The emblems are glyphs of `assets/icons`.
+Shikigami's roles, traits and weathers have one, and all that Survival has pages for (`desktop.emblems`). No two of a
+kind share both emblem and sign. The emblems are glyphs of `assets/icons`.
 """
 
 from __future__ import annotations
@@ -78,9 +79,9 @@ class Mark:
     sign: str = ""
 
 
-def of(kind: str, id: str) -> Mark:
-    """The mark of the *kind* (`role`, `trait`, `weather`) *id*; a plain one for what has none of its own."""
-    return _signed(kind).get(id) or Mark(PLAIN.get(kind, CHARM))
+def of(kind: str, id: str, ruleset: str = "shikigami") -> Mark:
+    """The mark of the *kind* (`role`, `trait`, `god` …) *id*; a plain one for what has none of its own."""
+    return _signed(kind, ruleset).get(id) or Mark(PLAIN.get(kind, CHARM))
 
 
 PLAIN = {
@@ -104,24 +105,30 @@ def emblem(kind: str, id: str, family: str = "") -> str:
 
 
 @cache
-def _signed(kind: str, ruleset: str = "shikigami") -> dict[str, Mark]:
+def _signed(kind: str, ruleset: str) -> dict[str, Mark]:
     from desktop.text import Catalogue
     from engine import catalogue
 
-    if kind == "role":
+    if ruleset == "survival":
+        from desktop import emblems
+
+        glyphs = emblems.glyphs(kind)
+    elif kind == "role":
         glyphs = {facts.id: emblem("role", facts.id, facts.family) for facts in catalogue.roles(ruleset)}
     elif kind in ("trait", "weather"):
         ids = catalogue.traits(ruleset) if kind == "trait" else catalogue.weathers(ruleset)
         glyphs = {id: emblem(kind, id) for id in ids}
     else:
         return {}
-    words = Catalogue("ja", strict=False)
+    words, bare = Catalogue("ja", strict=False), "・/（）ー系 "
+    if ruleset == "survival":
+        bare += "のはをにが"  # whole sentences are names there
     taken: set[Mark] = set()
     marks: dict[str, Mark] = {}
     for id, glyph in glyphs.items():
-        name = words.of(f"{ruleset}-{kind}-{id}").strip("［］⟨⟩")
+        name = words.of(f"{ruleset}-{kind}-{id}").strip("［］⟨⟩").partition("(")[0]
         tries = [*name, *map("".join, pairwise(name)), name[0] + name[-1], name]
-        mark = next(m for m in (Mark(glyph, sign) for sign in tries if sign not in "・（）ー系 ") if m not in taken)
+        mark = next(m for m in (Mark(glyph, sign) for sign in tries if sign not in bare) if m not in taken)
         taken.add(mark)
         marks[id] = mark
     return marks

@@ -4,7 +4,7 @@ title-book = Encyclopedia
 title-lab = Night lab
 
 book-title = Encyclopedia
-book-lead = Every role, trait and weather, and what happens in a night.
+book-lead = Roles, gods, weather and words of both rule sets, and the order of play.
 book-search = Search names and texts
 book-clear = Clear the search
 book-back = Page before
@@ -18,7 +18,7 @@ book-try = Try it in the night lab
 book-kind-role = Roles
 book-kind-trait = Traits
 book-kind-weather = Weather
-book-kind-stage = A night in order
+book-kind-stage = Order of play
 book-kind-action = Acts
 book-kind-cause = Causes
 book-kind-result = Results

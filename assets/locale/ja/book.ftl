@@ -4,7 +4,7 @@ title-book = 事典
 title-lab = 夜の実験室
 
 book-title = 事典
-book-lead = すべての役職・サブ役職・天候と、夜に起こることの順序。
+book-lead = 役職・神・天候から用語まで、二つの規則のすべてと、処理される順序。
 book-search = 名前と本文から探す
 book-clear = 検索をやめる
 book-back = 前のページ
@@ -18,7 +18,7 @@ book-try = 夜の実験室で試す
 book-kind-role = 役職
 book-kind-trait = サブ役職
 book-kind-weather = 天候
-book-kind-stage = 夜の順序
+book-kind-stage = 処理の順序
 book-kind-action = 行い
 book-kind-cause = できごと
 book-kind-result = 知らせ

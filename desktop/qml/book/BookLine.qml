@@ -7,6 +7,7 @@ Item {
     id: line
 
     required property bool head
+    required property string ruleset
     required property string kind
     required property string name
     required property string other

@@ -13,11 +13,12 @@ FocusScope {
     property alias field: field
     property alias list: list
 
-    signal opened(string kind, string id)
+    signal opened(string ruleset, string kind, string id)
 
     function openFirst(): void {
-        if (Encyclopedia.firstId !== "")
-            side.opened(Encyclopedia.firstKind, Encyclopedia.firstId);
+        const first = Encyclopedia.first();
+        if (first.id !== undefined)
+            side.opened(first.ruleset, first.kind, first.id);
     }
 
     TextEntry {
@@ -40,9 +41,31 @@ FocusScope {
         }
     }
     Flow {
-        id: kinds
+        id: rulesets
 
         y: field.height + 10
+        width: parent.width - (Encyclopedia.count ? tally.implicitWidth + 10 : 0)
+        spacing: 6
+
+        Repeater {
+            model: Encyclopedia.rulesets
+
+            Chip {
+                required property string modelData
+
+                objectName: "rules-" + modelData
+                checkable: true
+                autoExclusive: true
+                checked: Encyclopedia.ruleset === modelData
+                text: Words.of("book-rules-" + modelData, {})
+                onClicked: Encyclopedia.open(modelData)
+            }
+        }
+    }
+    Flow {
+        id: kinds
+
+        y: rulesets.y + rulesets.height + 10
         width: parent.width
         spacing: 6
 
@@ -55,6 +78,7 @@ FocusScope {
                 objectName: "kind-" + modelData
                 checkable: true
                 autoExclusive: true
+                soft: true
                 checked: Encyclopedia.query === "" && Encyclopedia.kind === modelData
                 text: Words.of("book-kind-" + modelData, {})
                 onClicked: Encyclopedia.show(modelData)
@@ -64,8 +88,9 @@ FocusScope {
     Ink {
         id: tally
 
-        y: kinds.y + kinds.height + 8
-        width: parent.width
+        x: Encyclopedia.count ? parent.width - implicitWidth : 0
+        y: Encyclopedia.count ? rulesets.y + (rulesets.height - height) / 2 : kinds.y + kinds.height + 8
+        width: Encyclopedia.count ? implicitWidth : parent.width
         type: "small"
         color: Theme.muted
         text: Encyclopedia.count ? Words.of("book-found", {
@@ -76,7 +101,7 @@ FocusScope {
         id: list
 
         objectName: "book-list"
-        y: tally.y + tally.height + 6
+        y: Encyclopedia.count ? kinds.y + kinds.height + 8 : tally.y + tally.height + 6
         width: parent.width
         height: parent.height - y
         model: Encyclopedia.rows
@@ -96,12 +121,12 @@ FocusScope {
 
             ident: id
             width: list.width - 10
-            chosen: side.entry.kind === kind && side.entry.id === id && !head
+            chosen: side.entry.ruleset === ruleset && side.entry.kind === kind && side.entry.id === id && !head
             current: list.activeFocus && ListView.isCurrentItem
             onPicked: {
                 list.currentIndex = index;
                 if (!head)
-                    side.opened(kind, ident);
+                    side.opened(ruleset, kind, ident);
             }
         }
     }

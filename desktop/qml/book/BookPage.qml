@@ -54,7 +54,10 @@ ScrollArea {
                     width: parent.width
                     type: "small"
                     color: Theme.muted
-                    text: area.has ? Words.of("book-one-" + area.entry.kind, {}) : ""
+                    text: area.has ? Words.of("book-kind-in", {
+                        kind: Words.of("book-one-" + area.entry.kind, {}),
+                        rules: Words.of("book-rules-" + area.entry.ruleset, {})
+                    }) : ""
                 }
                 Ink {
                     objectName: "book-name"

@@ -15,8 +15,8 @@ MenuPage {
     // where only one fits: whether it is the page
     property bool reading: false
 
-    function look(kind: string, id: string): void {
-        Encyclopedia.look(kind, id);
+    function look(ruleset: string, kind: string, id: string): void {
+        Encyclopedia.lookIn(ruleset, kind, id);
         reading = true;
         if (!beside)
             paper.forceActiveFocus(Qt.TabFocusReason);
@@ -44,8 +44,11 @@ MenuPage {
         Encyclopedia.begin();
         const wanted = asked;
         if (wanted.kind) {
-            Encyclopedia.look(wanted.kind, wanted.id);
+            Encyclopedia.lookIn(wanted.ruleset ?? "shikigami", wanted.kind, wanted.id);
             reading = true;
+            Nav.forget();
+        } else if (wanted.ruleset) {
+            Encyclopedia.open(wanted.ruleset);
             Nav.forget();
         }
         settle();
@@ -131,7 +134,7 @@ MenuPage {
             anchors.fill: parent
             anchors.margins: 16
             focus: true
-            onOpened: (kind, id) => page.look(kind, id)
+            onOpened: (ruleset, kind, id) => page.look(ruleset, kind, id)
         }
     }
     Panel {
@@ -147,7 +150,7 @@ MenuPage {
             anchors.fill: parent
             anchors.margins: 4
             entry: Encyclopedia.entry
-            onFollowed: (kind, id) => page.look(kind, id)
+            onFollowed: (kind, id) => page.look(Encyclopedia.entry.ruleset, kind, id)
             onTried: (kind, id) => Nav.open("lab", {
                     kind: kind,
                     id: id
