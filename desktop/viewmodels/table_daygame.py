@@ -27,8 +27,8 @@ class DayGame(QObject):
     lost to a redraw."""
 
     changed = Signal()
-    summoned = Signal(str, str, str, bool)
-    """A god has been called: id, glyph, what is told of it, and whether a trap answered."""
+    summoned = Signal(str, str, str, str)
+    """A god has been called: id, glyph, what is told of it, and `called` or, where a trap answered, `trapped`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class DayGame(QObject):
         for event in new:
             if isinstance(event, ev.Shown) and event.scene == "call" and event.key in gods.GLYPHS:
                 line = Narrator(view, self.table._words()).line(event)
-                self.summoned.emit(event.key, gods.GLYPHS[event.key], line, event.value == "trapped")
+                self.summoned.emit(event.key, gods.GLYPHS[event.key], line, str(event.value))
 
     def _scene(self) -> dict[str, Any]:
         table = self.table

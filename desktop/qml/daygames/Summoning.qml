@@ -35,8 +35,8 @@ Item {
     Connections {
         target: DayGame
 
-        function onSummoned(god: string, glyph: string, said: string, trapped: bool): void {
-            summoning.come(glyph, said, trapped);
+        function onSummoned(god: string, glyph: string, said: string, how: string): void {
+            summoning.come(glyph, said, how === "trapped");
         }
     }
     Rectangle {

@@ -66,8 +66,8 @@ def test_a_god_is_called_between_the_rounds(open_ui: Callable[..., Any], lang: s
     press(ui, "throw-rock", "scene-go")
     assert until_open(ui)
     ui.wait(lambda: game.now["calls"])
-    heard: list[tuple[str, bool]] = []
-    game.summoned.connect(lambda god, glyph, said, trapped: heard.append((god, trapped)))
+    heard: list[tuple[str, str]] = []
+    game.summoned.connect(lambda god, glyph, said, how: heard.append((god, how)))
     other = next(one["seat"] for god in game.gods if god["id"] == "heimdall" for one in god["seats"])
 
     if by_key:
@@ -87,7 +87,7 @@ def test_a_god_is_called_between_the_rounds(open_ui: Callable[..., Any], lang: s
         ui.click("summon")
 
     ui.wait(lambda: [act.action for act in acts(table)][-1:] == ["call.heimdall"])
-    ui.wait(lambda: heard == [("heimdall", False)])
+    ui.wait(lambda: heard == [("heimdall", "called")])
     ui.wait(lambda: next(one for one in game.picture["statues"] if one["id"] == "heimdall")["called"])
     assert game.purse["apples"] < 80
     ui.wait(lambda: game.now["open"])  # the duel of this round is still owed
