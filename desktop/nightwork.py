@@ -26,10 +26,15 @@ class Way(msgspec.Struct, frozen=True):
     gained: dict[str, list[str]]
     lost: dict[str, list[str]]
     steps: tuple[Traced, ...] = ()
+    decided: str | None = ""
+    """By day: who is executed, `None` for a re-vote; empty by night."""
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """What comes of a night: *ways* likeliest first, of *total*. *failed*: why it cannot be counted (`illegal-…`)."""
+    """What comes of a night or a day: *ways* likeliest first, of *total*.
+
+    *failed*: why it cannot be counted (`illegal-…`).
+    """
 
     ways: tuple[Way, ...] = ()
     total: int = 0
@@ -39,7 +44,7 @@ class Ways(msgspec.Struct, frozen=True):
 
 
 def count(scenario: bytes) -> Ways:
-    """The ways of the first night in *scenario* (JSON, as in a file)."""
+    """The ways of the first night or day in *scenario* (JSON, as in a file)."""
     from engine import lab
 
     try:
@@ -51,14 +56,14 @@ def count(scenario: bytes) -> Ways:
     for outcome in found.outcomes[:MOST_WAYS]:
         steps = tuple(
             Traced(
-                to=MASTER, day=night.night, step=note.step, actor=note.seat, target=note.target,
+                to=MASTER, day=night.day or night.night, step=note.step, actor=note.seat, target=note.target,
                 verdict=f"{note.verdict}:{note.what}" if note.what else note.verdict, odds=note.odds, drawn=note.drawn,
             )
             for note in outcome.trace
         )  # fmt: skip
         ways.append(Way(
             str(outcome.p), outcome.deaths, outcome.results, _words(outcome.traits_added), _words(outcome.traits_lost),
-            steps,
+            steps, outcome.decided,
         ))  # fmt: skip
     return Ways(tuple(ways), len(found.outcomes), found.estimate)
 

@@ -73,11 +73,11 @@ def explain(log: Iterable[AnyEvent], view: View, text: Catalogue, *, numbered: b
 
 
 def tell(
-    steps: Iterable[ev.Traced], told: Iterable[ev.Told], view: View, text: Catalogue
+    steps: Iterable[ev.Traced], told: Iterable[ev.Told | ev.Counted], view: View, text: Catalogue
 ) -> list[tuple[ev.Traced, WhyLine]]:
-    """The *steps* of a night that was never played (of the night lab), each with its line; names without numbers.
+    """The *steps* of a night or day of the lab, which was never played, each with its line; names without numbers.
 
-    *told* is what seats were told in it.
+    *told* is what seats were told in it, and by day the count.
     """
     traced = list(steps)
     events: list[AnyEvent] = [*traced, *told]

@@ -123,6 +123,17 @@ class Lab(QObject):
         if 1 <= night <= 20:
             self.keep(replace(self._draft, night=night))
 
+    @Property(bool, notify=changed)
+    def day(self) -> bool:
+        """Whether votes are counted instead of a night's acts."""
+        return self._draft.day
+
+    @Slot(bool)
+    def setDay(self, day: bool) -> None:
+        """By *day* or by night, with the same seats; the acts of the other phase wait until it returns."""
+        if day != self._draft.day:
+            self.keep(lab_scenes.voting(self._draft) if day else replace(self._draft, day=False))
+
     @Property(str, notify=changed)
     def version(self) -> str:
         return self._draft.version
@@ -211,7 +222,7 @@ class Lab(QObject):
                 "role": told.term("role", seat.role), "camp": catalogue.role("shikigami", seat.role).camp,
                 "glyph": mark.glyph, "sign": mark.sign, "alive": seat.alive,
                 "traits": [told.term("trait", trait) for trait, _ in seat.traits],
-                "acts": [
+                "acts": told.ballot(seat) if self._draft.day else [
                     {"action": told.term("action", act.action), "passed": act.passed,
                      "targets": [told.name(target) for target in act.targets]}
                     for act in seat.acts
@@ -336,18 +347,14 @@ class Lab(QObject):
 
     @Slot(str)
     def openFile(self, path: str) -> None:
-        """The first night (days are passed over) of the scenario file *path* (a path or a file URL)."""
+        """The first night or day of the scenario file *path* (a path or a file URL)."""
         from engine import lab
         from engine.setup import Illegal
 
         file = local(path)
         try:
             scenarios = lab.load(file.read_bytes())
-            night = next((one for one in scenarios if getattr(one, "phase", "night") != "day"), None)
-            if night is None:
-                self.failed.emit(self.text.of("lab-file-failed", why=self.text.of("lab-refused-day")))
-                return
-            draft = lab_scenes.draft_of(night)
+            draft = lab_scenes.draft_of(scenarios[0])
         except Illegal as error:
             words = self.text.catalogue()
             self.failed.emit(words.of("lab-file-failed", why=refused(words, error.reason, error.detail)))

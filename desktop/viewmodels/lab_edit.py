@@ -37,7 +37,7 @@ class Editing(QObject):
 
     @Property("QVariantMap", notify=changed)
     def now(self) -> dict[str, Any]:
-        """`shown`, `role` (link), `alive`, `traits` (links), `votes`; empty where no seat is taken."""
+        """`shown`, `role` (link), `alive`, `traits` (links), `votes`, by day `ballot`; empty where no seat is taken."""
         seat = self.seat
         if seat is None:
             return {}
@@ -48,8 +48,25 @@ class Editing(QObject):
             "role": self._lab.book.link("role", seat.role, language),
             "alive": seat.alive,
             "traits": [self._lab.book.link("trait", trait, language) for trait, _ in seat.traits],
-            "votes": [self._vote(vote, seat, told) for vote in votes_of(seat, self._lab.draft.night)],
-        }
+            "votes": [] if self._lab.draft.day else [
+                self._vote(vote, seat, told) for vote in votes_of(seat, self._lab.draft.night)
+            ],
+            "ballot": self._ballot(seat, told) if self._lab.draft.day else [],
+        }  # fmt: skip
+
+    def _ballot(self, seat: LabSeat, told: Teller) -> list[dict[str, Any]]:
+        """Whom a living seat may vote for."""
+        return [
+            {"name": other.name, "shown": told.name(other.name), "chosen": other.name == seat.vote}
+            for other in self._lab.draft.seats if seat.alive and other.alive and other.name != seat.name
+        ]  # fmt: skip
+
+    @Slot(str)
+    def toggleVote(self, target: str) -> None:
+        """Votes for *target*, or for nobody any more."""
+        seat = self.seat
+        if seat is not None:
+            self._keep(replace(seat, vote="" if seat.vote == target else target))
 
     def _vote(self, vote: Any, seat: LabSeat, told: Teller) -> dict[str, Any]:
         act = next((one for one in seat.acts if one.action == vote.action), None)
@@ -75,7 +92,8 @@ class Editing(QObject):
     def setAlive(self, alive: bool) -> None:
         seat = self.seat
         if seat is not None:
-            self._keep(replace(seat, alive=alive))
+            kept = self._lab.draft.changed(replace(seat, alive=alive))
+            self._lab.keep(kept if alive else unvoted(kept, seat.name))
 
     @Slot(str)
     def addTrait(self, trait: str) -> None:
@@ -169,5 +187,12 @@ def without(draft: LabDraft, name: str) -> LabDraft:
             if (left := tuple(one for one in act.targets if one != name)) or not act.targets
         )
         seats.append(replace(seat, acts=acts, traits=tuple(one for one in seat.traits if one[1] != name),
+                             vote="" if seat.vote == name else seat.vote,
                              rest={k: v for k, v in seat.rest.items() if v != name}))  # fmt: skip
+    return replace(draft, seats=tuple(seats))
+
+
+def unvoted(draft: LabDraft, name: str) -> LabDraft:
+    """*draft* in which the seat called *name* neither votes nor is voted for: it is dead."""
+    seats = (replace(seat, vote="") if name in (seat.name, seat.vote) else seat for seat in draft.seats)
     return replace(draft, seats=tuple(seats))

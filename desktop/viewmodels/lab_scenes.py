@@ -25,7 +25,8 @@ class LabAct:
 class LabSeat:
     """A seat: its *name* in the file (no two alike), the *persona* whose face and names it wears, where it wears one.
 
-    *traits* are (id, argument), the argument a seat's name, a day, or nothing (0). *rest*: what else its file said.
+    *traits* are (id, argument), the argument a seat's name, a day, or nothing (0). *vote*: whom it votes for by day.
+    *rest*: what else its file said.
     """
 
     name: str
@@ -34,12 +35,13 @@ class LabSeat:
     alive: bool = True
     traits: tuple[tuple[str, int | str], ...] = ()
     acts: tuple[LabAct, ...] = ()
+    vote: str = ""
     rest: dict[str, Any] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
 class LabDraft:
-    """All that the lab counts from."""
+    """All that the lab counts from: night acts, or votes where it is *day*; *night* is the date of either."""
 
     seats: tuple[LabSeat, ...] = ()
     night: int = 2
@@ -47,6 +49,7 @@ class LabDraft:
     version: str = "3.1.0b1"
     options: tuple[str, ...] = ()
     title: str = ""
+    day: bool = False
 
     def seat(self, name: str) -> LabSeat:
         return next(seat for seat in self.seats if seat.name == name)
@@ -56,7 +59,7 @@ class LabDraft:
         return replace(self, seats=tuple(seat if one.name == seat.name else one for one in self.seats))
 
     def scenario(self) -> dict[str, Any]:
-        """As a scenario of a file, a question without outcomes."""
+        """As a scenario of a file, a question without outcomes. It holds the acts of its own phase only."""
         return {
             "id": self.title or "night", "ruleset": "shikigami", "version": self.version, "night": self.night,
             "weather": [self.weather] if self.weather else [],
@@ -68,12 +71,20 @@ class LabDraft:
                 }
                 for seat in self.seats
             ],
+            **(self._votes() if self.day else self._actions()),
+            **({"options": list(self.options)} if self.options else {}),
+        }  # fmt: skip
+
+    def _votes(self) -> dict[str, Any]:
+        return {"phase": "day", "votes": {seat.name: seat.vote for seat in self.seats if seat.vote}}
+
+    def _actions(self) -> dict[str, Any]:
+        return {
             "actions": [
                 {"actor": seat.name, "action": f"{act.action}_pass" if act.passed else act.action,
                  "targets": list(act.targets)}
                 for seat in self.seats for act in seat.acts
             ],
-            **({"options": list(self.options)} if self.options else {}),
         }  # fmt: skip
 
 
@@ -98,11 +109,15 @@ def draft_of(scenario: Any) -> LabDraft:
                 if value not in ("", False, "male")}  # fmt: skip
         seats.append(LabSeat(
             seat.name, catalogue.role("shikigami", seat.role).id, faces.get(seat.name, ""), seat.alive,
-            tuple((TRAIT_ALIASES.get(trait, trait), arg) for trait, arg in marks), tuple(acts.get(seat.name, ())), rest,
+            tuple((TRAIT_ALIASES.get(trait, trait), arg) for trait, arg in marks), tuple(acts.get(seat.name, ())),
+            scenario.votes.get(seat.name, ""), rest,
         ))
     weather = WEATHER_ALIASES.get(scenario.weather[0], scenario.weather[0]) if scenario.weather else ""
     options = [*scenario.options, *(["open_cast"] if scenario.open_cast else [])]
-    return LabDraft(tuple(seats), scenario.night, weather, scenario.version, tuple(dict.fromkeys(options)), scenario.id)
+    return LabDraft(
+        tuple(seats), scenario.day or scenario.night, weather, scenario.version, tuple(dict.fromkeys(options)),
+        scenario.id, scenario.phase == "day",
+    )  # fmt: skip
 
 
 def personas_by_name() -> dict[str, str]:
@@ -186,6 +201,18 @@ def is_wolf(role: str) -> bool:
     from engine import catalogue
 
     return catalogue.role("shikigami", role).count == "wolf"
+
+
+def voting(draft: LabDraft) -> LabDraft:
+    """*draft* by day. Where nobody votes yet, all the living vote for the first wolf, who votes for another."""
+    living = [seat for seat in draft.seats if seat.alive]
+    if len(living) < 2 or any(seat.vote for seat in draft.seats):
+        return replace(draft, day=True)
+    accused = next((seat for seat in living if is_wolf(seat.role)), living[-1])
+    other = next(seat for seat in living if seat is not accused)
+    votes = {seat.name: accused.name for seat in living} | {accused.name: other.name}
+    seats = tuple(replace(seat, vote=votes.get(seat.name, "")) for seat in draft.seats)
+    return replace(draft, seats=seats, day=True)
 
 
 def scene_under(weather: str) -> LabDraft:

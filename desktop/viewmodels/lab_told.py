@@ -14,7 +14,7 @@ from desktop.text import Catalogue
 from desktop.viewmodels import whyrows
 from desktop.viewmodels.lab_scenes import LabDraft, LabSeat
 from engine import events as ev
-from engine.events import SeatInfo
+from engine.events import MASTER, SeatInfo
 from engine.views import View
 
 
@@ -48,6 +48,12 @@ class Teller:
     def term(self, kind: str, id: str) -> str:
         return self.narrator.term(kind, id).strip("［］")
 
+    def ballot(self, seat: LabSeat) -> list[dict[str, Any]]:
+        """Whom *seat* votes for, as an act of its row; empty for nobody."""
+        if not seat.vote:
+            return []
+        return [{"action": self.words.of("lab-day-vote"), "passed": False, "targets": [self.name(seat.vote)]}]
+
     # -- the ways ----------------------------------------------------------------------------------------------------
 
     def way(self, way: Way) -> dict[str, Any]:
@@ -58,11 +64,19 @@ class Teller:
         for kind, changed in (("gained", way.gained), ("lost", way.lost)):
             notes += [self._out(kind, seat, what=self.term("trait", one)) for seat in changed for one in changed[seat]]
         join = self.words.of("story-separator")
+        if way.decided != "" and way.decided not in way.deaths:
+            deaths.insert(0, self._verdict(way.decided))
         return {
             "p": float(p), "percent": self.percent(p), "fraction": f"{p.numerator}/{p.denominator}",
             "headline": join.join(deaths) or self.words.of("lab-quiet"), "note": join.join(notes),
-            "tone": "good" if not deaths else "mixed" if notes else "bad",
+            "tone": "good" if not way.deaths else "mixed" if notes else "bad",
         }  # fmt: skip
+
+    def _verdict(self, decided: str | None) -> str:
+        """How a count ended whose choice does not die of it."""
+        if decided is None:
+            return self.words.of("lab-day-again")
+        return self.words.of("lab-day-decided", name=self.name(decided))
 
     def _out(self, kind: str, seat: str, **words: str) -> str:
         return self.words.of(f"lab-out-{kind}", name=self.name(seat), **words)
@@ -89,7 +103,8 @@ class Teller:
     def steps(self, way: Way) -> list[dict[str, Any]]:
         """The steps of *way* as rows of `WhyStep`."""
         rows = []
-        for event, line in why.tell(way.steps, self._told(way), self.view, self.words):
+        events = [*self._told(way), *self._counted(way)]
+        for event, line in why.tell(way.steps, events, self.view, self.words):
             verdict, _ = why.effect(event)
             rows.append(whyrows.row(line, verdict == "killed", self.view, self.words))
         return rows
@@ -104,6 +119,11 @@ class Teller:
             )
             for seat, those in way.results.items() for told in those
         ]  # fmt: skip
+
+    def _counted(self, way: Way) -> list[ev.Counted]:
+        """The count that the steps of a day speak of."""
+        at = {seat.name: number for number, seat in enumerate(self.draft.seats, 1)}
+        return [ev.Counted(to=MASTER, decided=at[way.decided])] if way.decided else []
 
     def failed(self, ways: Ways) -> str:
         """Why nothing could be counted."""

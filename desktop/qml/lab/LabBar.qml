@@ -1,4 +1,4 @@
-// Edition, night, undo and files.
+// Edition, night or day, undo and files.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Tsukimori.Vm
@@ -23,10 +23,15 @@ Flow {
         hint: Words.of("lab-options-title", {})
         onClicked: bar.options(version)
     }
+    PushButton {
+        objectName: "lab-phase"
+        text: Words.of(Lab.day ? "lab-day-to-night" : "lab-day-to-day", {})
+        onClicked: Lab.setDay(!Lab.day)
+    }
     IconButton {
         objectName: "lab-earlier"
         enabled: Lab.night > 1
-        name: Words.of("lab-night-earlier", {})
+        name: Words.of(Lab.day ? "lab-day-earlier" : "lab-night-earlier", {})
         glyph: "own-back"
         onClicked: Lab.setNight(Lab.night - 1)
     }
@@ -34,14 +39,14 @@ Flow {
         objectName: "lab-night"
         height: Theme.hit
         type: "label"
-        text: Words.of("lab-night", {
+        text: Words.of(Lab.day ? "lab-day-date" : "lab-night", {
             n: Lab.night
         })
     }
     IconButton {
         objectName: "lab-later"
         enabled: Lab.night < 20
-        name: Words.of("lab-night-later", {})
+        name: Words.of(Lab.day ? "lab-day-later" : "lab-night-later", {})
         glyph: "own-next"
         onClicked: Lab.setNight(Lab.night + 1)
     }

@@ -98,14 +98,37 @@ Sheet {
         }
     }
     Ink {
-        text: Words.of("lab-edit-acts", {})
+        text: Words.of(Lab.day ? "lab-day-ballot" : "lab-edit-acts", {})
         type: "bodyStrong"
     }
     Ink {
-        visible: editor.has && editor.now.votes.length === 0
+        visible: editor.has && editor.now.votes.length === 0 && editor.now.ballot.length === 0
         width: parent ? parent.width : 0
         color: Theme.muted
-        text: Words.of("lab-edit-no-acts", {})
+        text: Words.of(Lab.day ? "lab-day-no-ballot" : "lab-edit-no-acts", {})
+    }
+    Flow {
+        width: parent ? parent.width : 0
+        spacing: 8
+        visible: editor.has && editor.now.ballot.length > 0
+
+        Repeater {
+            model: editor.has ? editor.now.ballot : []
+
+            Chip {
+                required property var modelData
+
+                objectName: "lab-vote-" + modelData.name
+                checkable: true
+                checked: modelData.chosen
+                text: modelData.shown
+                Accessible.name: Words.of("lab-edit-target", {
+                    action: Words.of("lab-day-vote", {}),
+                    name: modelData.shown
+                })
+                onClicked: editor.hand.toggleVote(modelData.name)
+            }
+        }
     }
     Repeater {
         model: editor.has ? editor.now.votes : []

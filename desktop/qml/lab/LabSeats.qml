@@ -1,4 +1,4 @@
-// The seats of the night and what each does. Pressed, a seat opens for changes.
+// The seats of the night and what each does, or whom it votes for by day. Pressed, a seat opens for changes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

@@ -1,4 +1,4 @@
-// Every way the night can go: its odds as a number, a fraction and a bar, and what comes of it.
+// Every way the night, or the vote of the day, can go: its odds as a number, a fraction and a bar, and what comes of it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -24,7 +24,7 @@ Column {
 
             type: "heading"
             width: parent.width
-            text: Words.of("lab-outcomes", {})
+            text: Words.of(Lab.day ? "lab-day-outcomes" : "lab-outcomes", {})
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

@@ -179,3 +179,68 @@ def test_the_counting_goes_on_beside_and_can_be_stopped(qtbot: Any) -> None:
     assert not work.busy
     qtbot.wait(100)
     assert len(found) == 1
+
+
+def test_the_same_seats_vote_by_day_and_the_count_is_told_by_its_steps(lab: Lab) -> None:
+    """day.tie_break: everybody votes for the wolf; with one vote against another there is a re-vote."""
+    lab.begin("role", "villager")
+    night = lab.draft
+    lab.setDay(True)
+    wolf = next(seat.name for seat in lab.draft.seats if seat.role == "werewolf")
+
+    assert [way["fraction"] for way in lab.ways] == ["1/1"]
+    assert lab._ways is not None and lab._ways.ways[0].decided == wolf
+    assert lab.steps and all(step.step.startswith("day.") for step in lab._ways.ways[0].steps)
+    assert next(row for row in lab.seats if row["name"] == night.seats[0].name)["acts"][0]["targets"]
+    for seat in lab.draft.seats:
+        lab.editing.open(seat.name)
+        if seat.vote and seat.name not in (wolf, night.seats[0].name):
+            lab.editing.toggleVote(seat.vote)
+    assert lab._ways.ways[0].decided is None
+    assert lab.ways[0]["headline"] == lab.text.of("lab-day-again") and lab.ways[0]["tone"] == "good"
+    lab.setDay(False)
+    assert [seat.acts for seat in lab.draft.seats] == [seat.acts for seat in night.seats]
+
+
+def test_a_vote_is_cast_by_hand_and_the_dead_have_none(lab: Lab) -> None:
+    lab.begin("role", "villager")
+    lab.setDay(True)
+    me, wolf, seer = (seat.name for seat in lab.draft.seats[:3])
+    edit = lab.editing
+    edit.open(me)
+    assert [one["chosen"] for one in edit.now["ballot"] if one["name"] == wolf] == [True]
+    edit.toggleVote(seer)
+    assert lab.draft.seat(me).vote == seer
+    edit.toggleVote(seer)
+    assert lab.draft.seat(me).vote == ""
+    edit.open(wolf)
+    edit.setAlive(False)
+    assert all(not seat.vote or lab.draft.seat(seat.vote).alive for seat in lab.draft.seats)
+    assert edit.now["ballot"] == [] and lab.state == "ready"
+
+
+def test_a_day_is_saved_and_opened_again(lab: Lab, tmp_path: Path) -> None:
+    lab.begin("role", "villager")
+    lab.setDay(True)
+    lab.saveFile(str(tmp_path / "day.json"))
+    saved = [(seat.name, seat.vote) for seat in lab.draft.seats]
+    lab.begin("role", "seer")
+    lab.openFile(str(tmp_path / "day.json"))
+
+    assert lab.day and [(seat.name, seat.vote) for seat in lab.draft.seats] == saved and lab.state == "ready"
+
+
+def test_days_of_the_house_count_the_same_and_are_told_without_a_gap() -> None:
+    """What the lab page makes of a day has the outcomes the scenario states; each has its words in both languages."""
+    for one in night_lab.load((ROOT / "tests/scenarios/day.json").read_bytes()):
+        draft = draft_of(one)
+        if len(one.weather) > 1:
+            continue
+        there = {(o.p, o.decided, str(o.deaths), str(o.results)) for o in night_lab.outcomes(one, False).outcomes}
+        again = night_lab.load(scenario(draft))[0]
+        here = {(o.p, o.decided, str(o.deaths), str(o.results)) for o in night_lab.outcomes(again, False).outcomes}
+        assert here == there, one.id
+        ways = count(scenario(draft))
+        for language in ("ja", "en"):
+            told = Teller(draft, Catalogue(language))
+            assert "⟨" not in f"{told.way(ways.ways[0])} {told.steps(ways.ways[0])}", one.id

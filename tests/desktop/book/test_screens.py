@@ -160,6 +160,25 @@ def test_targets_are_picked_and_the_odds_follow(open_ui: Callable[..., Any]) -> 
     ui.click("lab-edit-done")
 
 
+def test_the_vote_of_a_day_is_set_and_counted_by_mouse(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("lab", prepare=at_once)
+    ui.wait(lambda: ui.has("lab-way-0"))
+    lab = ui.vm("Lab")
+    first, second, third = (seat.name for seat in lab.draft.seats[:3])
+
+    ui.click("lab-phase")
+    ui.wait(lambda: lab.day and ui.has("lab-way-0"))
+    assert lab.draft.seat(first).vote not in ("", second, third)
+    ui.click(f"lab-seat-{first}")
+    ui.wait_for(f"lab-vote-{second}")
+    ui.click(f"lab-vote-{third}")
+    ui.wait(lambda: lab.draft.seat(first).vote == third)
+    ui.click("lab-edit-done")
+    ui.wait(lambda: not ui.has("lab-edit-role"))
+    ui.click("lab-phase")
+    ui.wait(lambda: not lab.day and len(lab.ways) == 3)
+
+
 def test_a_night_is_saved_and_read_by_mouse(open_ui: Callable[..., Any], tmp_path: Path) -> None:
     ui = open_ui("lab", prepare=at_once)
     ui.wait(lambda: ui.has("lab-way-0"))
