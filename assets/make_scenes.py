@@ -3,6 +3,7 @@
 Only fills, gradients and strokes that QtSvg draws the same as a browser; sizes as in the other layers, 1920 x 1080.
 """
 
+# ruff: noqa: E501 - a path is one line
 from __future__ import annotations
 
 import random
@@ -116,7 +117,7 @@ def town() -> None:
     d = Drawing(seed="town")
     d.rect(0, 0, W, H, d.shade("s", (0, "#3A2740", 1), (.5, "#5B3640", 1), (1, "#2A1B26", 1)))
     d.oval(960, 540, 1100, 620, d.shade("g", (0, "#E0935A", .35), (1, "#E0935A", 0), round_=True))
-    for i in range(90):  # cobbles of a great square seen from above
+    for _ in range(90):  # cobbles of a great square seen from above
         x, y = d.dice.uniform(0, W), d.dice.uniform(0, H)
         d.rect(x, y, d.dice.uniform(30, 70), d.dice.uniform(10, 18), "#FFFFFF", 6, 'opacity=".025"')
     for i in range(26):  # roofs round the edge

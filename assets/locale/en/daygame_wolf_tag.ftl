@@ -9,7 +9,6 @@ survival-scene-wolf_tag-lead-moving = One area, or stay. Then the Ookami walks u
 survival-scene-wolf_tag-lead-watch = Nobody moves now. You may mark where you think it goes; only the wolf camp steers it.
 survival-scene-wolf_tag-lead-steer = Choose up to two areas for it, or only watch. The last path chosen in the wolf camp stands.
 survival-scene-wolf_tag-safe = It has not found you.
-survival-scene-wolf_tag-caught = It has found you.
 survival-scene-wolf_tag-caught-lead = The Ookami has found you. Villagers sleep until dawn.
 survival-scene-wolf_tag-with = Here with you
 survival-scene-wolf_tag-stay = Stay

@@ -9,7 +9,6 @@ survival-scene-wolf_tag-lead-moving = 隣の区へ進むか、とどまります
 survival-scene-wolf_tag-lead-watch = いまはだれも動けません。行き先の予想に印をつけられますが、歩かせるのは狼陣営だけです。
 survival-scene-wolf_tag-lead-steer = 二区まで歩かせるか、見守るだけにします。狼陣営で最後に選ばれた道が通ります。
 survival-scene-wolf_tag-safe = まだ見つかっていません。
-survival-scene-wolf_tag-caught = 見つかりました。
 survival-scene-wolf_tag-caught-lead = おおかみに見つかりました。村の人は夜明けまで眠ります。
 survival-scene-wolf_tag-with = ここにいる人
 survival-scene-wolf_tag-stay = とどまる

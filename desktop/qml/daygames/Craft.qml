@@ -390,7 +390,7 @@ MapScene {
                 required property var modelData
 
                 objectName: "act-" + modelData.id
-                text: Words.of("survival-scene-craft-to", { area: modelData.name })
+                text: modelData.name
                 picked: scene.act === modelData.id
                 onClicked: scene.take(modelData.id)
             }

@@ -36,7 +36,7 @@ Scene {
         x: 20
         y: scene.below && scene.panelFirst ? panel.height + 48 : 16
         width: scene.below ? scene.width - 40 : scene.width - panel.width - 60
-        height: scene.below ? scene.tall : Math.max(scene.room, scene.height) - 32
+        height: scene.below ? scene.tall : scene.room - 32
     }
     Panel {
         id: panel

@@ -181,6 +181,7 @@ MapScene {
                     }
                     Image {
                         visible: tile.mine && scene.picture.caught === true
+                        z: -1
                         anchors.fill: parent
                         source: Theme.layer("games/frost")
                         sourceSize: Qt.size(width, height)
@@ -298,24 +299,30 @@ MapScene {
         height: 1
         color: Theme.line
     }
-    Item {
+    Rectangle {
         objectName: "caught"
         width: parent.width
-        height: fate.implicitHeight + 12
+        height: fate.implicitHeight + 16
+        radius: Theme.radiusChip
+        color: Theme.sunk
+        border.width: scene.picture.caught === true ? Theme.strong : Theme.hair
+        border.color: scene.picture.caught === true ? Theme.second : Theme.line
 
-        Image {
-            visible: scene.picture.caught === true
-            anchors.fill: parent
-            source: Theme.layer("games/frost")
-            sourceSize: Qt.size(Math.max(1, width), Math.max(1, height))
-            opacity: 0.7
+        Icon {
+            id: chill
+
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: scene.picture.caught === true ? "snowing" : "wave-crest"
+            px: Theme.px(20)
+            color: scene.picture.caught === true ? Theme.second : Theme.muted
         }
         Ink {
             id: fate
 
-            x: 8
-            y: 6
-            width: parent.width - 16
+            x: chill.x + chill.width + 8
+            y: 8
+            width: parent.width - x - 10
             text: Words.of(scene.picture.caught === true ? "survival-scene-wolf_tag-caught-lead" : "survival-scene-wolf_tag-safe", {})
             type: "small"
             strong: scene.picture.caught === true
