@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool lying: Theme.textScale > 1.05 && names.advanceWidth(Table.longest) + Theme.px(14) + 24 > Ring.sizeFor(Table.count, width - logWidth, height - topHeight - 150)[0]
     readonly property bool choosing: Table.task.id !== ""
     // more to choose than seats: with large text it opens over the stage
-    readonly property bool spread: choosing && (Table.task.fields.length > 0 || !Table.task.seats || Table.tasks.length > 1)
+    readonly property bool spread: choosing && (Table.task.fields.length > 0 || !Table.task.seats || Table.tasks.length > 1 || Hall.about.lines !== undefined)
     // a day game stands in place of the ring, the log and the dock
     readonly property bool gaming: DayGame.on
     readonly property bool countShown: Table.countTitle !== ""

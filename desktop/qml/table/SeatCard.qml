@@ -192,6 +192,8 @@ AbstractButton {
                 spacing: 5
 
                 Ink {
+                    id: seal
+
                     anchors.verticalCenter: parent.verticalCenter
                     visible: text !== ""
                     text: card.seal
@@ -205,14 +207,17 @@ AbstractButton {
                 }
                 Ink {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !card.small && (Words.lang === "ja" || card.width > 116)
+                    // beside the seal, or not at all
+                    readonly property real room: card.width - seal.width - band.spacing - 10
+
+                    visible: !card.small && (Words.lang === "ja" || card.width > 116) && room > Theme.px(40)
                     text: card.when
                     type: "tiny"
                     strong: false
                     lineHeight: 1
                     color: Theme.muted
                     wrapMode: Text.NoWrap
-                    width: Math.min(implicitWidth, card.width - 34)
+                    width: Math.min(implicitWidth, room)
                     elide: Text.ElideRight
                 }
             }

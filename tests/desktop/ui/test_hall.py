@@ -154,6 +154,21 @@ def test_a_perk_in_hand_says_what_it_does(open_ui: Callable[..., Any], language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_with_large_text_what_a_perk_does_is_behind_the_button(open_ui: Callable[..., Any], language: str) -> None:
+    perks = [ev.Gained(to=frozenset({1}), seat=1, trait="perk:sealer"), ev.PhaseBegan(phase="perk_use", day=2)]
+    spec = ActionSpec("use_perk.sealer", "act", targets=(2, 3), least=1, most=1)
+    ready = ActionSpec("ready", "ready")
+    ui = open_ui("table", lang=language, size=(1024, 680), scale=2, prepare=sitting([*DAY, *perks], [spec, ready]))
+    ui.wait(lambda: ui.vm("Table").task["id"] == "use_perk.sealer")
+
+    ui.qtbot.wait(100)
+    assert troubles(ui.win, elided_may_be=True) == []
+    ui.click("openHand")
+    told = ui.vm("Hall").about["lines"]
+    ui.wait(lambda: set(told) <= {item.property("text") for item in ui.items()})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_several_ballots_have_a_place_each(open_ui: Callable[..., Any], language: str) -> None:
     vote = ActionSpec("vote", "vote", targets=(1, 2, 3), least=1, most=1, extra=2, repeat=True, required=True)
     ui = open_ui("table", lang=language, prepare=sitting([*DAY, ev.PhaseBegan(phase="vote", day=2, round=1)], [vote]))
