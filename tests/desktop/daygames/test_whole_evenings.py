@@ -99,7 +99,8 @@ class Person:
 
 @pytest.mark.parametrize(
     ("lang", "preset", "role", "options_", "done"),
-    [("ja", "palace_11", "seer", {"daily_apples": 20}, {"janken", "call", "go_room", "vote"}),
+    [pytest.param("ja", "palace_11", "seer", {"daily_apples": 20}, {"janken", "call", "go_room", "vote"},
+                  marks=pytest.mark.soak),
      ("en", "snow_8", "villager", {}, {"craft", "vote"})],
 )  # fmt: skip
 def test_an_evening_is_played_to_its_end(
