@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import Property, QObject, QSignalBlocker, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 
 from desktop import marks
@@ -110,6 +110,18 @@ class Hall(QObject):
     def on(self) -> bool:
         """Whether Survival is played at the table."""
         return bool(self._now()["on"])
+
+    @Slot(result="QVariantMap")
+    def ownPage(self) -> dict[str, str]:
+        """The page of the role in hand in the encyclopedia, of either rule set: `ruleset`, `kind`, `id`; without a
+        role only the rule set."""
+        view = self.table._shown
+        return {"ruleset": view.ruleset, **({"kind": "role", "id": view.role} if view.role else {})}
+
+    @Property(str, notify=changed)
+    def ruleset(self) -> str:
+        """Which rule set is played at the table."""
+        return "survival" if self.on else "shikigami"
 
     @Property(int, notify=changed)
     def struck(self) -> int:

@@ -2,6 +2,7 @@
 
 book-rules-shikigami = Shikigami
 book-rules-survival = Survival
+book-own-role = Press twice, or F1, for its page in the encyclopedia
 book-kind-in = { $kind } · { $rules }
 book-kind-god = Gods
 book-kind-perk = Perks

@@ -2,6 +2,7 @@
 
 book-rules-shikigami = 式神
 book-rules-survival = サバイバル
+book-own-role = 二度押すか F1 で、事典のページへ
 book-kind-in = { $kind }・{ $rules }
 book-kind-god = 神
 book-kind-perk = 特典

@@ -187,6 +187,8 @@ MenuPage {
                             width: fates.each
                             fate: modelData
                             onAsked: role => Nav.open("encyclopedia", {
+                                    // the key of what is said of the living carries the rule set
+                                    ruleset: modelData.living.startsWith("survival-") ? "survival" : "shikigami",
                                     kind: "role",
                                     id: role
                                 })

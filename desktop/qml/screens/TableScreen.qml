@@ -86,6 +86,9 @@ FocusScope {
         if (event.key === Qt.Key_H && !event.isAutoRepeat) {
             Table.held = true;
             event.accepted = true;
+        } else if (event.key === Qt.Key_F1 && Table.held) {
+            role.read();
+            event.accepted = true;
         } else if (event.key === Qt.Key_Z) {
             Table.undo();
             event.accepted = true;

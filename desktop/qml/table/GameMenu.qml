@@ -53,7 +53,9 @@ Popup {
             text: Words.of("title-book", {})
             onClicked: {
                 menu.close();
-                Nav.open("encyclopedia", {});
+                Nav.open("encyclopedia", {
+                    ruleset: Hall.ruleset
+                });
             }
         }
         PushButton {

@@ -11,6 +11,14 @@ AbstractButton {
     readonly property bool open: Table.held
     readonly property bool nobody: Table.onlooker
 
+    // goes to the role's page in the encyclopedia; the card is face down again on return
+    function read(): void {
+        const page = Hall.ownPage();
+        Table.held = false;
+        if (page.id !== undefined)
+            Nav.open("encyclopedia", page);
+    }
+
     objectName: "role"
     implicitWidth: 186
     focusPolicy: Qt.StrongFocus
@@ -18,6 +26,7 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: open ? Table.role.name + " " + Table.role.campName : Words.of("table-role-a11y", {})
     onPressedChanged: Table.held = pressed
+    onDoubleClicked: card.read()
     Keys.onReturnPressed: event => {
         if (!event.isAutoRepeat)
             Table.held = true;
@@ -153,6 +162,12 @@ AbstractButton {
                     type: "small"
                     color: Theme.muted
                 }
+            }
+            Ink {
+                width: parent.width
+                text: Words.of("book-own-role", {})
+                type: "tiny"
+                color: Theme.accent
             }
         }
     }

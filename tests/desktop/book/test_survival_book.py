@@ -147,3 +147,68 @@ def test_the_keyboard_reaches_the_rule_sets_the_kinds_and_the_list(open_ui: Call
     ui.key(Qt.Key.Key_Return)
 
     ui.wait(lambda: ui.vm("Encyclopedia").entry["kind"] == "perk")
+
+
+def at_table(screen: str, lang: str = "ja") -> Callable[[Any], None]:
+    from desktop import shot
+
+    return lambda engine: shot.prepare(engine, screen, lang)
+
+
+def test_the_menu_of_a_running_game_opens_the_book_of_its_rules(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("table", prepare=at_table("survival-talk"))
+    ui.wait_for("role")
+
+    ui.key(Qt.Key.Key_Escape)
+    ui.wait_for("menu-book")
+    ui.click("menu-book")
+
+    ui.wait(lambda: ui.vm("Nav").page == "encyclopedia" and ui.vm("Encyclopedia").ruleset == "survival")
+
+
+@pytest.mark.parametrize(("screen", "ruleset"), [("survival-talk", "survival"), ("talk", "shikigami")])
+def test_the_card_in_hand_leads_to_the_page_of_its_role(
+    open_ui: Callable[..., Any], screen: str, ruleset: str
+) -> None:
+    from PySide6.QtTest import QTest
+
+    ui = open_ui("table", prepare=at_table(screen))
+    ui.wait_for("role")
+    role = ui.vm("Table")._shown.role
+
+    QTest.keyPress(ui.win, Qt.Key.Key_H)
+    ui.wait(lambda: ui.vm("Table").held)
+    ui.key(Qt.Key.Key_F1)
+
+    ui.wait(lambda: ui.vm("Nav").page == "encyclopedia" and ui.has("book-name"))
+    QTest.keyRelease(ui.win, Qt.Key.Key_H)
+    entry = ui.vm("Encyclopedia").entry
+    assert (entry["ruleset"], entry["kind"], entry["id"]) == (ruleset, "role", role)
+    assert not ui.vm("Table").held
+
+
+def test_the_card_pressed_twice_leads_to_its_page_too(open_ui: Callable[..., Any]) -> None:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtTest import QTest
+
+    ui = open_ui("table", prepare=at_table("survival-talk"))
+    card = ui.wait_for("role")
+
+    middle = card.mapToScene(QPointF(card.width() / 2, card.height() / 2)).toPoint()
+    QTest.mouseClick(ui.win, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    QTest.mouseDClick(ui.win, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+
+    ui.wait(lambda: ui.vm("Nav").page == "encyclopedia" and not ui.vm("Table").held)
+
+
+def test_a_fate_of_the_result_leads_to_the_role_of_its_rules(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("result", prepare=at_table("survival-result"))
+    ui.wait(lambda: bool(ui.vm("Result").groups))
+    seats = [seat for group in ui.vm("Result").groups for seat in group["seats"]]
+
+    row = next(item for item in ui.items() if item.property("fate") is not None)
+    row.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    ui.key(Qt.Key.Key_Return)
+
+    ui.wait(lambda: ui.vm("Nav").page == "encyclopedia" and ui.vm("Encyclopedia").ruleset == "survival")
+    assert ui.vm("Encyclopedia").entry["id"] in {one["id"] for one in seats}
