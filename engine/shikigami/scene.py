@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from engine.lots import Lots
 from engine.rulebook import Bearer, Case, Facet, Plan, Scene
-from engine.shikigami.terms import LOVERS, MANIA, VILLAGE, Count, Mark, Role, Trait, Weather
+from engine.shikigami.camps import winning_camp
+from engine.shikigami.terms import Count, Mark, Role, Trait, Weather
 from engine.shikigami.versions import Version
 
 F = TypeVar("F", bound=Facet)
@@ -182,21 +183,12 @@ class Stand(Scene, shared=("start", "plan", "by", "public")):
         return wolves == 1 << wolf
 
     def camp(self, seat: int) -> str:
-        """The winning camp: lovers and paramours belong to the lovers, who copied somebody to whom they copied.
+        """The winning camp, lovers and copiers seen through (`camps.winning_camp`)."""
+        return winning_camp(seat, self.start.seating.roles.__getitem__, self.loves, self.copied)
 
-        The copied seat is the other one that resounds with the copier (`mind_friend`); without one, and in a circle
-        of copiers, it is the village.
-        """
-        seen: set[int] = set()
-        while seat not in seen:
-            if self.marks[seat] and (self.has(seat, "lovers") or self.has(seat, "fake_lovers")):
-                return LOVERS
-            camp = self.start.seating.roles[seat].camp
-            if camp != MANIA:
-                return camp
-            seen.add(seat)
-            seat = self.copied(seat) or seat
-        return VILLAGE
+    def loves(self, seat: int) -> bool:
+        """Whether *seat* is of the lovers: one of them, or a paramour."""
+        return bool(self.marks[seat]) and (self.has(seat, "lovers") or self.has(seat, "fake_lovers"))
 
     def copied(self, seat: int) -> int:
         """Whom a copier chose on night 1; 0 where nobody remembers.
@@ -213,15 +205,8 @@ class Stand(Scene, shared=("start", "plan", "by", "public")):
         return self.camp(seat) if self.family(seat) == "mania" else ""
 
     def main_camp(self, seat: int) -> str:
-        """The camp of the main role alone. Copiers are of the village, or of the side of whom they copied."""
-        seen: set[int] = set()
-        while seat not in seen:
-            camp = self.start.seating.roles[seat].camp
-            if camp != MANIA:
-                return camp
-            seen.add(seat)
-            seat = self.copied(seat) or seat
-        return VILLAGE
+        """The camp without love. Copiers are of the village, or of the side of whom they copied."""
+        return winning_camp(seat, self.start.seating.roles.__getitem__, lambda one: False, self.copied)
 
     def family(self, seat: int) -> str:
         """系: the family of the main role."""

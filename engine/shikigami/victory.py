@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.rulebook import Facet
+from engine.shikigami.camps import winning_camp
 from engine.shikigami.night.delayed import FORMER_COPIERS
 from engine.shikigami.night.divination import SIDES
 from engine.shikigami.terms import (
@@ -244,24 +245,10 @@ def rivals_are_gone(now: Standing, seat: int) -> bool:
 
 
 def camp_of(now: Standing, seat: int) -> str:
-    """The winning camp of a seat.
-
-    Lovers and paramours belong to the lovers. A 鵺 belongs to whom it copied, through other 鵺 to the first that is
-    none; 覚醒者 and 夢語部 likewise, but not through a copier. In a circle, or without a memory, it is the village.
-    """
-    seen: set[int] = set()
-    while seat not in seen:
-        if now.has(seat, "lovers") or now.has(seat, "fake_lovers"):
-            return LOVERS
-        role = now.roles[seat]
-        if role.camp != MANIA:
-            return role.camp
-        seen.add(seat)
-        other = now.copied(seat)
-        if not other or (role.family.id == "mania" and now.roles[other].camp == MANIA):
-            return VILLAGE
-        seat = other
-    return VILLAGE
+    """The winning camp of a seat (`camps.winning_camp`)."""
+    return winning_camp(
+        seat, now.roles.__getitem__, lambda one: now.has(one, "lovers") or now.has(one, "fake_lovers"), now.copied
+    )
 
 
 # Conditions of one's own that several families share.

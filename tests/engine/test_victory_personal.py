@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 from test_victory import standing
 
+from engine.lots import Forking
+from engine.shikigami.night.draft import Night
+from engine.shikigami.plans import plans
 from engine.shikigami.roles import ROLES
-from engine.shikigami.victory import OwnCondition, camp_of, winners
+from engine.shikigami.scene import Position, Seating
+from engine.shikigami.terms import MANIA
+from engine.shikigami.traits import TRAITS
+from engine.shikigami.versions import LATEST
+from engine.shikigami.victory import OwnCondition, Standing, camp_of, winners
 
 ESCAPERS = ("escaper", "lost_child", "harpy", "qilin", "agent", "unicorn", "water_nymph", "bean_tanuki")
 DOLLS = ("shanghai_doll", "lily_doll", "tibet_doll", "russian_doll")
@@ -153,3 +160,20 @@ def test_the_side_one_belongs_to(seats: str, camp: str) -> None:
 def test_what_traits_take_away(seats: str, result: str, won: bool) -> None:
     """victory.json, after_win_traits: ジョーカー, 宿敵; and copiers need no condition they did not copy."""
     assert (1 in winners(standing(seats), result)) is won
+
+
+@pytest.mark.parametrize("chain, camp", [
+    ("awakener werewolf villager", "werewolf"), ("nue nue werewolf", "werewolf"),
+    ("awakener nue werewolf", "village"),
+    ("nue awakener werewolf", "werewolf"), ("awakener awakener werewolf", "village"), ("nue nue villager", "village"),
+])  # fmt: skip
+def test_the_night_and_the_judgement_see_one_camp(chain: str, camp: str) -> None:
+    """winning_camp: each copied the next, the last nobody. A 覚醒者 sees through no copier, a 鵺 through all."""
+    roles = [ROLES[role] for role in chain.split()]
+    marks = [(), *((("copied_seat", at + 1),) if role.camp == MANIA else () for at, role in enumerate(roles, 1))]
+    now = Standing([roles[0], *roles], marks, 0b1110)
+    bound = plans(frozenset(role.id for role in roles), frozenset())
+    start = Position(2, Seating([roles[0], *roles]), 0b1110, tuple(marks), TRAITS, LATEST, roles=ROLES)
+
+    assert camp_of(now, 1) == camp
+    assert Night(start, bound.night, Forking(), []).camp(1) == camp
