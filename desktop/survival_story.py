@@ -93,6 +93,8 @@ def _told(e: ev.Told, to: Narrator) -> str:
             return _of(to, "camp-shown" if e.to == ev.PUBLIC else "camp", name=name, camp=to.term("camp", e.value))
         case "role":
             return _of(to, "role", name=name, role=to.term("role", e.value))
+        case "raider":
+            return _of(to, "raider", name=name)
         case "heart":
             return _of(to, f"heart-{tail}", thing=word(head, to.text))
         case "visit":

@@ -30,6 +30,8 @@ class Scene:
         self.day = s.day
         self.roles: list[Role] = list(s.roles)
         self.living = set(s.active())
+        self.raiders: dict[int, int] = {}
+        """Seat → the wolf whose raid reached it."""
         self.hoods = {seat for seat in range(1, s.n + 1) if s.has(seat, "hood_open")}
         self.warded = {seat for seat in range(1, s.n + 1) if s.has(seat, "ward")}
         self.course: list[tuple[int, str]] = []

@@ -21,7 +21,8 @@ class State:
 
     __slots__ = (
         "acts", "board", "cast", "causes", "day", "draws", "ended", "infos", "living", "marks", "n", "notes",
-        "numbers", "options", "phase", "ready", "roles", "round", "seed", "spoken", "version", "voted_today", "votes",
+        "numbers", "options", "phase", "raiders", "ready", "roles", "round", "seed", "spoken", "version",
+        "voted_today", "votes",
     )
 
     def __init__(self) -> None:
@@ -46,6 +47,8 @@ class State:
         self.votes: dict[int, tuple[int, ...]] = {}
         """Seat → its slips of this round; the first is slot 1."""
         self.causes: dict[int, tuple[str, int]] = {}
+        self.raiders: dict[int, int] = {}
+        """Seat → the wolf whose raid took it out last."""
         """Exited seat → the true cause of its last exit, and the day."""
         self.draws: dict[str, int] = {}
         """Stream → how many lots it has given."""
@@ -189,6 +192,7 @@ def _died(s: State, e: ev.Died) -> None:
 
 def _caused(s: State, e: ev.Caused) -> None:
     s.causes[e.seat] = e.cause, e.day
+    s.raiders[e.seat] = e.by[0] if e.by else 0
 
 
 def _revived(s: State, e: ev.Revived) -> None:

@@ -20,7 +20,7 @@ from engine.survival.audience import goes_with_exit, shown_to
 from engine.survival.roles import ROLES
 from engine.survival.scene import Scene, Streams
 from engine.survival.state import State
-from engine.survival.terms import SECRET_BY_DAY, VAMPIRE, VILLAGE, WOLF
+from engine.survival.terms import RAIDS, SECRET_BY_DAY, VAMPIRE, VILLAGE, WOLF
 from engine.survival.victory import judge, winners
 
 
@@ -119,13 +119,21 @@ class Table:
             if not cause:
                 self.emit(ev.Revived(seat=seat, day=day))
                 self.greet(seat)
+                self._remember(seat)
                 continue
             hidden = night or cause in SECRET_BY_DAY
             self.emit(ev.Died(seat=seat, cause="exited" if hidden else cause, day=day, night=night))
-            self.emit(ev.Caused(to=MASTER, seat=seat, cause=cause, day=day, night=night))
+            by = (scene.raiders[seat],) if cause in RAIDS and seat in scene.raiders else ()
+            self.emit(ev.Caused(to=MASTER, seat=seat, cause=cause, day=day, night=night, by=by))
             for trait, arg in list(self.s.marks[seat]):
                 if goes_with_exit(trait):
                     self.lose(seat, trait, arg)
+
+    def _remember(self, seat: int) -> None:
+        """Who came back from a raid knows its biter, where the table plays so (D-26)."""
+        biter = self.s.raiders.get(seat)
+        if self.s.options["victims_remember"] and biter:
+            self.emit(ev.Told(to=frozenset((seat,)), result="raider", about=biter, day=self.s.day))
 
     def become(self, seat: int, role: str) -> None:
         """The seat's role is another now: it is told, and its new camp and it see each other."""

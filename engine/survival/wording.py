@@ -105,6 +105,8 @@ def _told(found: Found, e: ev.Told, names: Sequence[str]) -> None:
     elif kind == "heart":
         object_, answer = value.split(":")
         _add(found, owners, ["heart", object_, answer == "yes"])
+    elif kind == "raider":
+        _add(found, owners, ["raider", _name(names, e.about)])
     elif kind == "visit":
         _add(found, owners, ["visit", _name(names, e.about), value == "yes"])
     elif kind == "flute":

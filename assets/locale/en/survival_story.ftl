@@ -81,6 +81,7 @@ survival-story-sniffed = A keen nose found out { $name }: { $role }
 survival-story-heart-yes = A wolf’s heart beats inside { $thing }.
 survival-story-heart-no = There is no wolf’s heart inside { $thing }.
 survival-story-visit-yes = You visited { $name } last night: the wolf that bit was there.
+survival-story-raider = You remember who raided you: { $name }.
 survival-story-visit-no = You visited { $name } last night: not the wolf that bit.
 survival-story-extra_ballot = You have { $n ->
     [one] one more ballot

@@ -78,6 +78,7 @@ survival-story-sniffed = 狼の鼻が{ $name }を嗅ぎ分けた: { $role }
 survival-story-heart-yes = { $thing }の中で、狼の心臓が脈打っている。
 survival-story-heart-no = { $thing }の中に、狼の心臓はない。
 survival-story-visit-yes = 昨夜{ $name }を訪ねた。襲った狼はそこにいた。
+survival-story-raider = 襲われた夜を覚えている。襲ったのは{ $name }だ。
 survival-story-visit-no = 昨夜{ $name }を訪ねた。襲った狼ではなかった。
 survival-story-extra_ballot = 投票用紙が{ $n }枚増えた。
 survival-story-penalty_vote = 催眠術の代償に、今日の投票で自分に{ $n }票入る。

@@ -22,6 +22,7 @@ def skoll_raid(scene: Scene, acts: Sequence[Acted]) -> list[int]:
         if why:
             scene.tell(act.seat, "fails", 0, "sun_raid:no_effect")
         else:
+            scene.raiders[target] = act.seat
             batch.append((target, "skoll_raid"))
         if scene.s.options["skoll_replaces_night_raid"]:
             scene.gained.append((0, "no_pack_raid", 0))

@@ -23,6 +23,7 @@ def raid(night: Night) -> None:
         verdict = reaches(night, biter, target)
         night.note("raid", biter, target, verdict)
         if verdict == "raid":
+            night.raiders[target] = biter
             night.batch.append((target, "raid"))
         elif verdict == "counter":
             night.batch.append((biter, "counter"))
