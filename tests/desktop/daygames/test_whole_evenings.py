@@ -86,7 +86,13 @@ class Person:
         self.done.add(spec.id)
 
     def call(self) -> None:
-        god = next(one for one in self.game.gods if one["can"])
+        """Calls the first god there is; the table waits meanwhile, or another seat might call it first."""
+        self.ui.click("pause")
+        self.ui.wait(lambda: self.table.paused)
+        god = next((one for one in self.game.gods if one["can"]), None)
+        if god is None:
+            self.ui.click("pause")
+            return
         press(self.ui, "callGod", f"god-{god['id']}")
         press(self.ui, *(f"god-seat-{one['seat']}" for one in god["seats"][: god["count"]]))
         press(self.ui, *(f"god-{field['name']}-{field['options'][0]['id']}" for field in god["fields"]))
@@ -94,6 +100,7 @@ class Person:
         self.ui.wait(lambda: self.ui.find("summon").isEnabled())
         self.ui.key(Qt.Key.Key_Return)
         self.ui.wait(lambda: not self.ui.has("summon"))
+        self.ui.click("pause")
         self.done.add("call")
 
 
