@@ -15,8 +15,11 @@ FocusScope {
 
     signal opened(string ruleset, string kind, string id)
 
+    function found(): var {
+        return Encyclopedia.first();
+    }
     function openFirst(): void {
-        const first = Encyclopedia.first();
+        const first = found();
         if (first.id !== undefined)
             side.opened(first.ruleset, first.kind, first.id);
     }

@@ -150,7 +150,7 @@ MenuPage {
             anchors.fill: parent
             anchors.margins: 4
             entry: Encyclopedia.entry
-            onFollowed: (kind, id) => page.look(Encyclopedia.entry.ruleset, kind, id)
+            onFollowed: (kind, id) => page.look(paper.entry.ruleset, kind, id)
             onTried: (kind, id) => Nav.open("lab", {
                     kind: kind,
                     id: id

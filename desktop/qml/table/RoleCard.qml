@@ -11,9 +11,12 @@ AbstractButton {
     readonly property bool open: Table.held
     readonly property bool nobody: Table.onlooker
 
+    function own(): var {
+        return Hall.ownPage();
+    }
     // goes to the role's page in the encyclopedia; the card is face down again on return
     function read(): void {
-        const page = Hall.ownPage();
+        const page = own();
         Table.held = false;
         if (page.id !== undefined)
             Nav.open("encyclopedia", page);
