@@ -140,7 +140,9 @@ class Book:
         elif kind == "role":
             facts = _roles(self.ruleset)[id]
             yield of("book-fact-camp"), of(f"camp-name-{facts.camp}")
+            yield of("book-fact-wins"), of(f"{self.ruleset}-camp-{facts.camp}-long")
             yield of("book-fact-family"), of(f"{self.ruleset}-family-{facts.family}")
+            yield of("book-fact-family-rule"), of(f"{self.ruleset}-family-{facts.family}-long")
             yield of("book-fact-count"), of(f"book-count-{facts.count}")
             yield of("book-fact-seen"), self._colour(facts.seen_as, language)
             yield of("book-fact-medium"), self._colour(facts.medium_as, language)

@@ -75,3 +75,11 @@ def test_links_between_acts_and_what_comes_of_them_name_what_there_is(book: Book
     for id, actions in module.ACTS.items():
         assert book.has("cause", id) or book.has("result", id), id
         assert all(book.has("action", action) for action in actions), id
+
+
+def test_a_role_says_how_its_camp_wins_and_what_its_family_does(book: Book) -> None:
+    for language, words in book.words.items():
+        for facts in catalogue.roles():
+            shown = [fact["value"] for fact in book.page("role", facts.id, language)["facts"]]
+            for key in (f"shikigami-camp-{facts.camp}-long", f"shikigami-family-{facts.family}-long"):
+                assert words.has(key) and words.of(key) in shown, (facts.id, key)
