@@ -53,6 +53,12 @@ CAMPS = (
 ON_OFF = ("cast_shown", "dummy", "self_vote", "settled", "open_cast", *RARE)
 
 
+OPTION_OF = {"poison-voters": "poison_voters_only"}
+"""Rows of the page whose option has another name in the rules."""
+PLAIN = ("version", "order")
+"""Rows that are no option of the rules, and need no help."""
+
+
 @QmlElement
 @QmlSingleton
 class NewGame(QObject):
@@ -278,7 +284,10 @@ class NewGame(QObject):
 
     @Property("QVariantList", notify=changed)
     def options(self) -> list[dict[str, Any]]:
-        """`id`, and the keys of its `label` and `value` with their number `n`; `list`: a sheet of its own opens."""
+        """`id`, and the keys of its `label` and `value` with their number `n`; `list`: a sheet of its own opens.
+
+        `about` is the key of a sentence of help, empty where there is none.
+        """
         if own := self._survival:
             return survival_draft.rows(own)
         o = self.draft.options
@@ -295,9 +304,12 @@ class NewGame(QObject):
             ("order", "lot" if o.by_lot else "list", 0),
         ]
         return [
-            {"id": id, "label": f"new-option-{id}", "value": f"new-option-{id}-{value}", "n": n, "list": False}
+            {
+                "id": id, "label": f"new-option-{id}", "value": f"new-option-{id}-{value}", "n": n, "list": False,
+                "about": f"option-{OPTION_OF.get(id, id.replace('-', '_'))}-long" if id not in PLAIN else "",
+            }
             for id, value, n in rows
-        ]
+        ]  # fmt: skip
 
     @Slot(str)
     def turn(self, option: str) -> None:
@@ -306,7 +318,7 @@ class NewGame(QObject):
             self._take(own.with_next(option))
             return
         o = self.draft.options
-        name = {"poison-voters": "poison_voters_only"}.get(option, option.replace("-", "_"))
+        name = OPTION_OF.get(option, option.replace("-", "_"))
         if name in ON_OFF:
             self._take(self.draft.with_options(**{name: not getattr(o, name)}))
         elif name == "order":
@@ -372,6 +384,11 @@ class NewGame(QObject):
         """Shows *draft*; the next `recall` leaves it as it is."""
         self._kept = True
         self._take(draft)
+
+    @Slot()
+    def hold(self) -> None:
+        """The page is left for a look elsewhere: whoever returns finds the draft as it was."""
+        self._kept = True
 
     @Slot()
     def recall(self) -> None:

@@ -9,6 +9,8 @@ AbstractButton {
     required property string label
     required property string value
     property bool last: false
+    property string about: ""
+    readonly property bool helping: help.visible
 
     implicitHeight: Math.max(Theme.hit, words.height + 12)
     hoverEnabled: true
@@ -19,6 +21,7 @@ AbstractButton {
     })
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Accessible.description: about
     Accessible.onPressAction: option.click()
     Keys.onReturnPressed: option.click()
     Keys.onEnterPressed: option.click()
@@ -50,6 +53,19 @@ AbstractButton {
                 text: option.value
                 Accessible.ignored: true
             }
+        }
+    }
+    ToolTip {
+        id: help
+
+        visible: option.about !== "" && (option.hovered || option.visualFocus)
+        delay: 600
+        width: Math.min(implicitWidth, Theme.px(360))
+        text: option.about
+        font.pixelSize: Theme.size("small")
+        palette.toolTipText: Theme.ink
+        background: Panel {
+            raised: true
         }
     }
     background: Rectangle {

@@ -75,9 +75,24 @@ MenuPage {
 
         x: page.side
         y: 20
-        width: page.room
+        width: page.room - book.width - 12
         title: Words.of("new-title", {})
         lead: Words.of("new-lead", {})
+    }
+    IconButton {
+        id: book
+
+        objectName: "new-book"
+        x: page.side + page.room - width
+        y: head.y + (head.height - height) / 2
+        name: Words.of("title-book", {})
+        glyph: "open-book"
+        onClicked: {
+            NewGame.hold();
+            Nav.open("encyclopedia", {
+                ruleset: NewGame.ruleset
+            });
+        }
     }
     ScrollArea {
         id: scroll
@@ -722,6 +737,7 @@ MenuPage {
                                 width: rules.columns === 2 ? rules.half : rules.width
                                 height: Math.max(implicitHeight, Theme.px(46))
                                 label: Words.of(modelData.label, {})
+                                about: modelData.about ? Words.of(modelData.about, {}) : ""
                                 value: Words.of(modelData.value, {
                                     n: modelData.n
                                 })

@@ -249,6 +249,19 @@ def test_an_option_turns_and_is_remembered_for_the_next_village(open_ui: Callabl
     assert ui.vm("Prefs").settings.new_game.options["self_vote"] is True
 
 
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_an_option_of_the_rules_says_what_it_does(open_ui: Callable[..., Any], lang: str) -> None:
+    ui = open_ui("new-game", prepare=simply, lang=lang)
+    rows = {row["id"]: row["about"] for row in ui.vm("NewGame").options}
+    words = ui.vm("Catalogue").text.catalogue()
+
+    assert all(words.has(about) for id, about in rows.items() if id not in ("version", "order")), rows
+    assert ui.find("option-settled").property("about") == words.of("option-settled-long")
+    ui.find("option-settled").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    ui.wait(lambda: ui.find("option-settled").property("activeFocus"))
+    ui.wait(lambda: ui.find("option-settled").property("helping"))
+
+
 def test_escape_leads_back(open_ui: Callable[..., Any]) -> None:
     ui = open_ui("title")
     ui.wait(lambda: focused(ui) == "continue")
