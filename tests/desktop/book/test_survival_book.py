@@ -212,3 +212,16 @@ def test_a_fate_of_the_result_leads_to_the_role_of_its_rules(open_ui: Callable[.
 
     ui.wait(lambda: ui.vm("Nav").page == "encyclopedia" and ui.vm("Encyclopedia").ruleset == "survival")
     assert ui.vm("Encyclopedia").entry["id"] in {one["id"] for one in seats}
+
+
+def test_the_new_game_page_opens_the_book_of_its_rules_and_is_found_as_it_was(open_ui: Callable[..., Any]) -> None:
+    ui = open_ui("new-game", prepare=at_table("survival"))
+    ui.wait_for("new-book")
+    draft = ui.vm("NewGame").draft
+
+    ui.click("new-book")
+    ui.wait(lambda: ui.vm("Nav").page == "encyclopedia" and ui.vm("Encyclopedia").ruleset == "survival")
+    ui.key(Qt.Key.Key_Escape)
+
+    ui.wait(lambda: ui.vm("Nav").page == "new-game" and ui.has("new-book"))
+    assert ui.vm("NewGame").draft == draft
