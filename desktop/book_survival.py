@@ -76,7 +76,7 @@ def facts(book: Book, kind: str, id: str, language: str) -> Iterator[tuple[str, 
     if kind == "role":
         role = _role(id)
         yield of("book-fact-camp"), of(f"survival-camp-{role.camp}")
-        yield of("book-fact-count"), of(f"book-count-{role.count}")
+        yield of("book-fact-count"), of(f"survival-count-{role.count}")
         yield of("book-fact-seen"), of(f"survival-camp-{role.seen_as}")
         yield of("book-fact-medium"), of(f"survival-camp-{role.medium_as}")
         for power in _powers(id):
