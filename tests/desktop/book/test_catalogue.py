@@ -25,4 +25,3 @@ def test_the_camps_of_survival_have_one_name_each() -> None:
     for key, name in (("village", "村人陣営"), ("wolf", "狼陣営"), ("vampire", "吸血鬼陣営")):
         assert {words.of(f"survival-camp-{key}"), words.of(f"camp-name-{key}"),
                 words.of(f"survival-term-{key}_camp")} == {name}  # fmt: skip
-    assert words.of("survival-value-werewolf") == "狼陣営" and words.of("survival-value-human") == "村人陣営"
