@@ -41,11 +41,21 @@ def check_display() -> None:
         raise NoDisplay(f"no display: nothing answers at {display}")
 
 
+def hold_truth() -> None:
+    """Keeps `True` alive under Python 3.11: there each `Signal.emit` of PySide6 6.12.0 answers it without counting the
+    reference, and after some thousand signals the interpreter would be aborted. From 3.12 on it cannot die."""
+    if sys.version_info < (3, 12) and sys.getrefcount(True) < 1 << 29:
+        import ctypes
+
+        ctypes.c_ssize_t.from_address(id(True)).value += 1 << 30
+
+
 def make_app(argv: list[str] | None = None) -> Any:
     """The application with its fonts and style; the one that exists already, if there is one."""
     from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
     from PySide6.QtQuickControls2 import QQuickStyle
 
+    hold_truth()
     QQuickStyle.setStyle("Basic")
     app = QGuiApplication.instance() or QGuiApplication(argv if argv is not None else sys.argv[:1])
     QGuiApplication.setApplicationName("tsukimori")

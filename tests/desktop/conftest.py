@@ -13,6 +13,10 @@ from typing import Any
 
 import pytest
 
+from desktop.app import hold_truth
+
+hold_truth()
+
 
 class Ui:
     """Real mouse and key events on the window, and items found as the eye finds them: by walking the picture."""
