@@ -23,6 +23,8 @@ DAY_DEATHS = {
     "no_vote": "story-no-vote",
 }  # fmt: skip
 
+SEAT_VALUES = frozenset({"clairvoyance", "presage", "reporter_scoop"})
+"""Results of Shikigami whose value is a seat."""
 NAMELESS = ("", "You", "あなた")
 """What a person is called who gave no name: then `you` alone says it."""
 
@@ -65,6 +67,8 @@ class Narrator:
     def term(self, kind: str, id: str) -> str:
         """The name of a role, trait, cause … of this game's rule set; the id itself where it has none."""
         key = f"{self.view.ruleset}-{kind}-{id}"
+        if kind == "result" and not self.text.has(key):
+            key = f"told-name-{id}"  # told at the table, without a page of its own
         return self.text.of(key) if self.text.has(key) else id
 
     def action(self, id: str) -> str:
@@ -202,11 +206,32 @@ class Narrator:
     def found(self, event: ev.Told) -> str:
         """What a result says, without whom it is about: `a werewolf`."""
         key = f"found-{event.result}"
-        return self.text.of(key, value=event.value) if self.text.has(key) else self.term("result", event.result)
+        if self.text.has(key):
+            return self.text.of(key, value=self._value(event, chosen_by=key))
+        said = self.term("result", event.result)
+        if self.view.ruleset == "shikigami" and event.value:
+            return self.text.of("found-other-value", result=said, value=self._value(event))
+        return said
+
+    def _value(self, event: ev.Told, chosen_by: str = "") -> str:
+        """The value of a result in words: a role, a seat, a colour or camp. A value that the message *chosen_by*
+        chooses its words by stays as it is."""
+        value = event.value
+        chooses = bool(chosen_by) and self.text.has(chosen_by)
+        if self.view.ruleset != "shikigami" or (chooses and value in ("human", "werewolf", "fox")):
+            return value
+        if event.result in SEAT_VALUES and value.isdigit():
+            return self.name(int(value))
+        for key in (f"told-value-{value}", f"book-seen-{value}"):
+            if self.text.has(key):
+                return self.text.of(key)
+        role = self.term("role", value)
+        key = f"camp-name-{value}"
+        return self.text.of(key) if role == value and self.text.has(key) else role
 
     def _told(self, event: ev.Told) -> str:
-        words = {"name": self.name(event.about), "value": event.value}
         key = f"told-{event.result}"
+        words = {"name": self.name(event.about), "value": self._value(event, chosen_by=key)}
         if self.text.has(key):
             return self.text.of(key, **words)
         words["result"] = self.term("result", event.result)

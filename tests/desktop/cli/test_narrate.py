@@ -107,3 +107,23 @@ def test_every_ending_and_cause_of_the_rules_has_its_words(language):
         assert book.of(f"ending-{result}")
     for cause in ("wolf_killed", "hunted", "spell_killed", "poisoned", "lovers_followed", "fox_followed", "no_vote"):
         assert book.of(f"shikigami-cause-{cause}")
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize(("result", "value"), [
+    ("emissary_result", "3"), ("medium_role", "stolen"), ("medium_result", "stolen"), ("role_divined", "nine_tails"),
+    ("shrine_result", "lovers"), ("poison_read", "limited"), ("clairvoyance", "2"), ("former_life", "mania"),
+    ("dead_face", "agonised"), ("medium_sex", "male"), ("fox_divined", "failed"), ("priest_result", "lovers"),
+])  # fmt: skip
+def test_what_a_result_says_is_told_in_words(result: str, value: str, language: str) -> None:
+    """Neither the result nor its value is an id of the rules in what is read."""
+    view = View(1)
+    view.apply(ev.Opened(ruleset="shikigami", seats=tuple(ev.SeatInfo(name=name) for name in ("A", "B", "C"))))
+    told = ev.Told(to=frozenset((1,)), result=result, about=2, value=value)
+    narrator = Narrator(view, Catalogue(language))
+
+    for said in (narrator.line(told), narrator.found(told)):
+        assert said and "_" not in said and "⟨" not in said, said
+        assert value.isdigit() or language == "en" or value not in said, said
+    if result == "clairvoyance":
+        assert narrator.found(told).endswith(narrator.name(2) + ")")

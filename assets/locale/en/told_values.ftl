@@ -1,0 +1,20 @@
+# Values that come with a result.
+found-other-value = { $result } ({ $value })
+told-value-stolen = the body was robbed, nothing can be read
+told-value-failed = it failed
+told-value-none = no poison
+told-value-poison = poisonous
+told-value-strong = strongly poisonous
+told-value-limited = poisonous to some
+told-value-detoxified = the poison was removed
+told-value-agonised = a face in agony
+told-value-peaceful = a face at peace
+told-value-male = male
+told-value-female = female
+told-name-cured = Cured of a shock
+told-name-dead_face = Face of the dead
+told-name-emissary_result = Voters of the same camp
+told-name-former_life = Former life
+told-name-medium_role = Role of the dead
+told-name-medium_sex = Sex of the dead
+told-name-poison_read = Reading of the poison

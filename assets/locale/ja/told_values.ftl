@@ -1,0 +1,20 @@
+# 結果とともに届く値。
+found-other-value = { $result }({ $value })
+told-value-stolen = 死体が奪われていて読めない
+told-value-failed = 失敗した
+told-value-none = 毒はない
+told-value-poison = 毒を持つ
+told-value-strong = 強い毒を持つ
+told-value-limited = 相手を選ぶ毒を持つ
+told-value-detoxified = 毒を消した
+told-value-agonised = 苦しげな死に顔
+told-value-peaceful = 安らかな死に顔
+told-value-male = 男
+told-value-female = 女
+told-name-cured = ショック死を癒した
+told-name-dead_face = 死に顔
+told-name-emissary_result = 同じ陣営で票を入れた人数
+told-name-former_life = 前世
+told-name-medium_role = 死者の役職
+told-name-medium_sex = 死者の性別
+told-name-poison_read = 毒の見立て
