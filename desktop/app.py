@@ -56,7 +56,8 @@ def make_app(argv: list[str] | None = None) -> Any:
     from PySide6.QtQuickControls2 import QQuickStyle
 
     hold_truth()
-    QQuickStyle.setStyle("Basic")
+    if QQuickStyle.name() != "Basic":  # once controls have been loaded Qt answers a second call with a warning
+        QQuickStyle.setStyle("Basic")
     app = QGuiApplication.instance() or QGuiApplication(argv if argv is not None else sys.argv[:1])
     QGuiApplication.setApplicationName("tsukimori")
     QGuiApplication.setApplicationDisplayName("月守 Tsukimori")
