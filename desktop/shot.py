@@ -20,7 +20,7 @@ SCENES = (*(f"day-game/{game}" for game in GAMES), "summoning")
 """Day games of Survival and the call of a god, drawn over the table."""
 SCREENS = (
     "title", "new-game", "survival", *TABLES, *SURVIVAL, *SCENES, "result", "survival-result", "encyclopedia", "lab",
-    "records", "settings", "how-to",
+    "records", "settings", "how-to", "board",
 )  # fmt: skip
 THEMES = {
     "standard": "standard",
@@ -118,7 +118,7 @@ def prepare(
     vm("Prefs").keep(Settings(language=lang, text_scale=scale, palette=THEMES[theme]))
     arrange: dict[str, Callable[[Callable[[str], Any]], None]] = {
         "title": _title, "records": _records, "result": _result, "new-game": _new_game, "survival": _survival,
-        "encyclopedia": _encyclopedia, "lab": _lab, "survival-result": _survival_result,
+        "encyclopedia": _encyclopedia, "lab": _lab, "survival-result": _survival_result, "board": _board,
     }  # fmt: skip
     if screen in TABLES:
         from desktop.viewmodels.sample import show
@@ -160,6 +160,12 @@ def _survive(table: Any, screen: str) -> None:
     game = screen.removeprefix("day-game/")
     show = moments.GAMES.get("janken" if game == "summoning" else game) or moments.TABLES[screen]
     moments.show(table, show)
+
+
+def _board(vm: Callable[[str], Any]) -> None:
+    from desktop.viewmodels.sample import show
+
+    show(vm("Table"), "talk", 12)
 
 
 def _title(vm: Callable[[str], Any]) -> None:

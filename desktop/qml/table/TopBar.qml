@@ -176,7 +176,7 @@ Rectangle {
             id: clock
 
             // a long title of the day comes first
-            readonly property real room: bar.width - title.width - bar.skyRoom - faster.width - hold.width - more.width - (rules.visible ? rules.width + tools.spacing : 0) - Theme.px(18) - 5 * tools.spacing - 48
+            readonly property real room: bar.width - title.width - bar.skyRoom - faster.width - hold.width - more.width - Theme.hit - tools.spacing - (rules.visible ? rules.width + tools.spacing : 0) - Theme.px(18) - 5 * tools.spacing - 48
 
             visible: (!bar.narrow || !DayGame.on) && implicitWidth < room
             anchors.verticalCenter: parent.verticalCenter
@@ -206,6 +206,14 @@ Rectangle {
             name: Words.of(Table.paused ? "table-resume" : "table-pause", {})
             glyph: Table.paused ? "play-button" : "pause-button"
             onClicked: Table.togglePause()
+        }
+        IconButton {
+            objectName: "openBoard"
+            visible: Table.count > 0
+            anchors.verticalCenter: parent.verticalCenter
+            name: Words.of("board-key", {})
+            glyph: "notebook"
+            onClicked: Nav.open("board", {})
         }
         IconButton {
             id: rules
@@ -249,6 +257,11 @@ Rectangle {
     }
     ClausesSheet {
         id: clauses
+    }
+    Shortcut {
+        sequence: "B"
+        enabled: Table.count > 0 && !clauses.visible
+        onActivated: Nav.open("board", {})
     }
     Shortcut {
         sequence: "C"
