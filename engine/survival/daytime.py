@@ -97,40 +97,39 @@ def raid_off(s: State) -> bool:
 
 def calls(s: State, seat: int) -> list[ActionSpec]:
     """One spec for each god of the setup."""
-    return [call(s, seat, GODS[id]) for id in s.gods()]
+    gods = s.gods()
+    called = [name[7:] for name, _ in s.marks[0] if name.startswith("called:")]
+    free = tuple(id for id in gods if id != "loki" and id not in called)
+    pays = tuple(thing for thing, least in (("mead", 1), ("apples", PRICE)) if s.stock(thing, seat) >= least)
+    pay = (Field("pay", pays, least=0),) if len(pays) > 1 else ()
+    whom = {kind: choices(s, seat, kind) for kind in {GODS[id].targets for id in gods if GODS[id].count}}
+    found = []
+    for god in (GODS[id] for id in gods):
+        may, barred = whom[god.targets] if god.count else ((), ())
+        trap = (Field("trap", free),) if god.id == "loki" else ()
+        blocked = unheard(s, seat, god, len(called))
+        if not blocked and (len(may) < god.count or (trap and not free)):
+            blocked = "target"
+        if not blocked and not pays:
+            blocked = "cannot_pay"
+        if not blocked and god.id in called and not s.options["god_repeat"]:
+            blocked = "already_called"
+        found.append(ActionSpec(
+            id=f"call.{god.id}", kind="act", targets=may, least=god.count, most=god.count, barred=barred,
+            may_skip=True, fields=(*trap, *pay), blocked=blocked,
+        ))
+    return found
 
 
-def call(s: State, seat: int, god: God) -> ActionSpec:
-    may, barred = choices(s, seat, god.targets) if god.count else ((), ())
-    fields: list[Field] = []
-    trap = tuple(id for id in s.gods() if id != "loki" and not s.called(id)) if god.id == "loki" else ()
-    if god.id == "loki":
-        fields.append(Field("trap", trap))
-    pays = tuple(
-        thing for thing, least in (("mead", 1), ("apples", PRICE)) if s.stock(thing, seat) >= least
-    )
-    if len(pays) > 1:
-        fields.append(Field("pay", pays, least=0))
+def unheard(s: State, seat: int, god: God, called: int) -> str:
+    """Why *god* would not listen to the seat, whomever it names and whatever it pays; *called* gods came before."""
     if s.has(seat, "silenced"):
-        blocked = "silenced"
-    elif god.village and s.roles[seat].camp != VILLAGE:
-        blocked = "village_only"
-    elif god.after and sum(name.startswith("called:") for name, _ in s.marks[0]) < god.after:
-        blocked = "fewer_than_four_gods"
-    elif god.last_day and s.day > god.last_day:
-        blocked = "too_late"
-    elif len(may) < god.count or (god.id == "loki" and not trap):
-        blocked = "target"
-    elif not pays:
-        blocked = "cannot_pay"
-    elif s.called(god.id) and not s.options["god_repeat"]:
-        blocked = "already_called"
-    else:
-        blocked = ""
-    return ActionSpec(
-        id=f"call.{god.id}", kind="act", targets=may, least=god.count, most=god.count, barred=barred, may_skip=True,
-        fields=tuple(fields), blocked=blocked,
-    )
+        return "silenced"
+    if god.village and s.roles[seat].camp != VILLAGE:
+        return "village_only"
+    if called < god.after:
+        return "fewer_than_four_gods"
+    return "too_late" if god.last_day and s.day > god.last_day else ""
 
 
 def perks(s: State, seat: int) -> list[ActionSpec]:
