@@ -8,24 +8,20 @@ would think.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 import msgspec
 from msgspec import Struct
 
 from ai.agent import Budget
 from ai.belief.posterior import Belief, Known, Posterior
-from ai.chance import Stream
 from ai.duties import GUARD, MASON, colour_of, duties, duty
 from ai.factions import FAN, FOX, FRIEND, VILLAGE, WOLF, kind_of, known_cast
-from ai.reading import Line, Reading
+from ai.speaker import Speaker
 from ai.tables import Table
 from engine import catalogue
 from engine.actions import ActionSpec
 from engine.views import View
-
-_AVERAGE = {"talk": 0.5, "bold": 0.5, "logic": 0.5, "intuition": 0.5, "deceit": 0.5, "warmth": 0.5, "stubborn": 0.5}
-
 
 _SHOWN = {
     "divined_human": "human", "divined_wolf": "werewolf", "divined_ogre": "human", "divined_chiroptera": "human",
@@ -63,43 +59,21 @@ def remember(text: str) -> Memory:
         return Memory()
 
 
-@lru_cache(maxsize=65536)
-def _nature(seed: str, seat: int, what: tuple[object, ...]) -> float:
-    return Stream(seed, seat, 0, *what).real()
-
-
 def note(cover: str, diary: tuple[Finding, ...]) -> str:
     """The note that makes `remember` give this back."""
     return msgspec.json.encode(Memory(cover, diary)).decode()
 
 
-def temperament(persona: str) -> dict[str, float]:
-    """How *persona* leans, 0 to 1 each; the average for a seat without one."""
-    from ai.personas import persona as find
-
-    who = find(persona) if persona else None
-    return _AVERAGE if who is None else {**_AVERAGE, **who.temperament}
-
-
-class Mind:
+class Mind(Speaker):
     """One seat at one moment. Everything is derived from (view, budget); expensive parts when first asked for."""
 
     def __init__(self, view: View, table: Table, budget: Budget) -> None:
-        self.view = view
+        super().__init__(view, table.reading, budget, view.body)
         self.table = table
-        self.budget = budget
-        self.reading: Reading = table.reading
-        self.seat = view.body
         self.role = view.role
         self.ruleset = view.ruleset
         self.kind = kind_of(view.ruleset, view.role) if view.role else VILLAGE
-        self.persona = view.seats[self.seat - 1].persona if self.seat else ""
         self.memory = remember(view.note)
-
-    @cached_property
-    def temper(self) -> dict[str, float]:
-        """The persona's temperament."""
-        return temperament(self.persona)
 
     @cached_property
     def cast(self) -> dict[str, int]:
@@ -116,25 +90,16 @@ class Mind:
         """How many of the cast have each duty."""
         return duties(self.ruleset, self.cast)
 
-    def lots(self, *what: object) -> Stream:
-        """A stream for a choice of this moment: keyed by seed, seat and the number of events seen."""
-        return Stream(self.budget.seed, self.seat, len(self.view.events), *what)
-
-    def nature(self, *what: object) -> float:
-        """A 0–1 lot that stays the same all game: what this seat is like in respect of *what*."""
-        return _nature(self.budget.seed, self.seat, what)
-
-    @property
-    def others(self) -> list[int]:
-        """The living but oneself, in seat order."""
-        return [s for s in sorted(self.view.alive) if s != self.seat]
-
     @property
     def pack(self) -> tuple[int, ...]:
         """One's fellow wolves (oneself left out), dead or alive."""
         if self.kind != WOLF:
             return ()
         return tuple(s for s in self.view.bonds.get("wolf", ()) if s != self.seat)
+
+    @property
+    def mates(self) -> tuple[int, ...]:
+        return self.pack
 
     @property
     def lover(self) -> int:
@@ -250,37 +215,9 @@ class Mind:
         }
         return tuple((seat, FOX, 1.2 if guarded else 4.0) for seat in sorted(vain))
 
-    @cached_property
-    def mine(self) -> list[Line]:
-        """What this seat said today."""
-        return [line for line in self.reading.today if line.seat == self.seat]
-
-    def said_today(self, *types: str) -> int:
-        """How many statements of *types* it made today."""
-        return sum(line.said.type in types for line in self.mine)
-
-    @cached_property
-    def fair(self) -> float:
-        """The share of wolves among the living others, as the cover sees it: what an average seat is given."""
-        others = self.others
-        return max(0.02, sum(float(self.spoken.wolf[s]) for s in others) / len(others)) if others else 1.0
-
     def gain(self, seat: int) -> float:
         """Expected information of looking at *seat*, in bits, as the seat itself believes."""
         return self.belief.gain(seat)
-
-    def spoken_gain(self, seat: int) -> float:
-        """The same inside the cover."""
-        return self.spoken.gain(seat)
-
-    def degree(self, seat: int) -> int:
-        """How strongly the cover suspects *seat*: 0 not, 1 faint … 3 strong, 4 by an own result."""
-        if any(f.target == seat and f.value == "werewolf" for f in self.diary) and self.reading.claimed(self.seat):
-            return 4
-        p, fair = float(self.spoken.wolf[seat]), self.fair
-        if p >= 0.75 or p >= 2.5 * fair:
-            return 3
-        return 2 if p >= 1.5 * fair else 1 if p > fair else 0
 
     def reported(self, finding: Finding) -> bool:
         """Whether the seat has given *finding* out."""
@@ -288,24 +225,6 @@ class Mind:
             r.seat == self.seat and r.kind == finding.kind and r.night == finding.night for r in self.reading.reports
         )
 
-    def support(self) -> dict[int, int]:
-        """Seat → how many of today's standing plans are for it."""
-        votes: dict[int, int] = {}
-        for seat, line in self.reading.plans.items():
-            if seat in self.view.alive and line.said.target in self.view.alive:
-                votes[line.said.target] = votes.get(line.said.target, 0) + 1
-        return votes
-
-    @cached_property
-    def danger(self) -> float:
-        """0–1: how close the table is to hanging this seat, by today's plans."""
-        support = self.support()
-        on_me = support.get(self.seat, 0)
-        if not on_me:
-            return 0.0
-        most = max(support.values())
-        share = on_me / max(1, len(self.view.alive) - 1)
-        return min(1.0, share * 2) if on_me == most else share * 0.6
 
 
 def _honest(seat: int, role: str, diary: tuple[Finding, ...]) -> Known:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.setup import Illegal, Setup
 from engine.shikigami import casts, cautions, checks, seats
@@ -66,6 +67,7 @@ def roles(ruleset: str = "shikigami") -> tuple[RoleFacts, ...]:
     return tuple(_facts(role) for role in ROLES.values())
 
 
+@lru_cache(maxsize=1024)
 def role(ruleset: str, id: str) -> RoleFacts:
     """The role *id* (an id of the original script is understood too). Raises `Illegal("unknown_role")`."""
     _known(ruleset)

@@ -10,7 +10,7 @@ from ai.duties import claimants
 from ai.factions import FAN, FOX, FRIEND, WOLF
 
 if TYPE_CHECKING:
-    from ai.mind import Mind
+    from ai.speaker import Speaker
 
 _TOGETHER = 0.16
 """How much a target is worth more when everybody else plans it: split votes waste the day."""
@@ -20,14 +20,17 @@ _PLAUSIBLE = 0.28
 """How far from its spoken first choice a liar's aim may pull its vote."""
 
 
-def wishes(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = None) -> dict[int, float]:
+def wishes(mind: Speaker, targets: Iterable[int], support: dict[int, int] | None = None) -> dict[int, float]:
     """How gladly the seat would vote for each of *targets*, as its cover may defend it and its aim wants it.
 
     *support* are the table's standing plans (default: today's).
     """
-    among = [t for t in targets if t != mind.seat] or list(targets)
+    targets = tuple(targets)
     if support is None:
-        support = mind.support()
+        if targets not in mind.wished:
+            mind.wished[targets] = wishes(mind, targets, mind.support())
+        return dict(mind.wished[targets])
+    among = [t for t in targets if t != mind.seat] or list(targets)
     doubt = max(0.15, 1.0 - 0.35 * (mind.view.day - 2))
     hunch = 0.09 * (0.5 + mind.temper["intuition"]) * doubt * _HUNCH.get(mind.budget.level, 1.0)
     spoken = {t: _guilt(mind, t) + hunch * mind.nature("hunch", t) for t in among}
@@ -52,13 +55,13 @@ def wishes(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = 
     return scores
 
 
-def choose(mind: Mind, targets: Iterable[int], support: dict[int, int] | None = None) -> int:
+def choose(mind: Speaker, targets: Iterable[int], support: dict[int, int] | None = None) -> int:
     """The wish that is strongest; ties by the seat's own nature, so a choice does not flutter."""
     scores = wishes(mind, targets, support)
     return max(sorted(scores), key=lambda t: scores[t] + 0.02 * mind.nature("tie", t, mind.view.day))
 
 
-def _guilt(mind: Mind, target: int) -> float:
+def _guilt(mind: Speaker, target: int) -> float:
     """How much the cover wants *target* hanged."""
     belief = mind.spoken
     if not belief.guilt:
@@ -66,14 +69,14 @@ def _guilt(mind: Mind, target: int) -> float:
     return belief.guilt[target]
 
 
-def _weigh_guilt(mind: Mind) -> None:
+def _weigh_guilt(mind: Speaker) -> None:
     """Fills `guilt` of the spoken belief for all seats."""
     belief = mind.spoken
     kinds = belief.kinds
     value = belief.wolf.copy()
     fox = kinds[FOX].copy()
     alive = sorted(mind.view.alive)
-    if mind.posterior.shape[FOX]:
+    if fox.any():
         foxes = min(1.0, float(kinds[FOX][alive].sum()))
         last_wolf = max(0.0, 1.0 - max(0.0, float(belief.wolf[alive].sum()) - 1.0))
         value = value * (1.0 - 0.75 * last_wolf * foxes * (len(alive) > 4))
@@ -88,10 +91,10 @@ def _weigh_guilt(mind: Mind) -> None:
     belief.guilt.update({s: float(value[s]) for s in mind.view.everyone})
 
 
-def _aim(mind: Mind, target: int, share: float) -> float:
+def _aim(mind: Speaker, target: int, share: float) -> float:
     """What the liar's side gains by hanging *target* (−1 … 1)."""
     if mind.side == WOLF:
-        if target in mind.pack:
+        if target in mind.mates:
             seen = float(mind.spoken.wolf[target])
             lost = share > 0.45 or seen > 0.8
             return 0.05 if lost and share > 0.3 else -0.35
@@ -107,7 +110,7 @@ def _aim(mind: Mind, target: int, share: float) -> float:
     return 0.0
 
 
-def deadlock(mind: Mind, targets: Iterable[int]) -> int:
+def deadlock(mind: Speaker, targets: Iterable[int]) -> int:
     """The vote in a re-vote: among those who led the last count, so that something is decided.
 
     The longer the table is stuck, the more everyone leans on a common lot: a draw is nobody's victory.

@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ai import factions
 from ai.agent import Budget
 from ai.chance import Stream
-from ai.mind import temperament
-from ai.reading import Reading
+from ai.duties import GUARD
+from ai.speaker import Speaker
+from ai.survival.opinion import Opinion
 from ai.survival.worlds import Known, odds, public
 from ai.tables import Table
 from engine import catalogue
@@ -36,32 +38,21 @@ class Page:
     target: int
     wolf: bool
 
+    @property
+    def value(self) -> str:
+        """What it says of the target, as a report does."""
+        return "werewolf" if self.wolf else "human"
 
-class Mind:
+
+class Mind(Speaker):
     """The mind of *view*'s seat."""
 
     def __init__(self, view: View, table: Table, budget: Budget) -> None:
-        self.view = view
-        self.reading: Reading = table.reading
+        super().__init__(view, table.reading, budget, view.seat)
         self._table = table
-        self.budget = budget
-        self.seat = view.seat
         self.role = view.role
         self.camp = catalogue.role("survival", view.role).camp if view.role else VILLAGE
         self.pack = frozenset(view.bonds.get("wolf", ())) if self.camp == WOLF else frozenset()
-        self.persona = view.seats[self.seat - 1].persona if self.seat else ""
-
-    @cached_property
-    def temper(self) -> dict[str, float]:
-        return temperament(self.persona)
-
-    def lots(self, *what: object) -> Stream:
-        """A stream for a choice of this moment."""
-        return Stream(self.budget.seed, self.seat, len(self.view.events), *what)
-
-    def nature(self, *what: object) -> float:
-        """A lot of 0 to 1 that stays the same all game."""
-        return Stream(self.budget.seed, self.seat, "nature", *what).real()
 
     def shared(self, *what: object) -> Stream:
         """The same lots for all of the wolf camp."""
@@ -71,10 +62,6 @@ class Mind:
         """A fact on the board the seat sees."""
         value = self.view.board.get((scene, key, seat))
         return default if value is None else value
-
-    @property
-    def others(self) -> list[int]:
-        return [seat for seat in sorted(self.view.alive) if seat != self.seat]
 
     @cached_property
     def done(self) -> frozenset[str]:
@@ -162,13 +149,26 @@ class Mind:
             self._table.weighed = (at, public(self.reading, self.cast, self.wolves))
         return self._table.weighed[1]
 
-    def trust(self, seat: int) -> float:
+    @cached_property
+    def belief(self) -> Opinion:
+        found = Opinion(self.reading, self._inside, self.seat, self.cast, self.trust)
+        for seat, camp in self.certain.items():
+            found.kinds[factions.FOX][seat] = float(camp == VAMPIRE)
+        return found
+
+    @cached_property
+    def spoken(self) -> Opinion:
+        if not self.lying:
+            return self.belief
+        return Opinion(self.reading, self._outside, self.seat, self.cast, lambda seat: self.trust(seat, outside=True))
+
+    def trust(self, seat: int, outside: bool = False) -> float:
         """How far a claimant is believed, 0 to 1: one of as many as were dealt, and not of the pack."""
         rivals = self.reading.claimants(self.reading.claimed(seat))
         if not rivals:
             return 0.3
         number = max(1, self.cast.get(self.reading.claimed(seat), 1))
-        return min(1.0, number / len(rivals)) * (1.0 - self.suspicion().get(seat, 0.0))
+        return min(1.0, number / len(rivals)) * (1.0 - self.suspicion(outside).get(seat, 0.0))
 
     def worth(self, seat: int) -> float:
         """How much *seat* matters to the village, as far as one knows: somebody who claims, and is believed."""
@@ -181,6 +181,26 @@ class Mind:
     @cached_property
     def lying(self) -> bool:
         return self.camp != VILLAGE
+
+    @property
+    def side(self) -> int:
+        """Vampires stand where foxes do elsewhere: they spare each other, and anybody else may go."""
+        return {WOLF: factions.WOLF, VAMPIRE: factions.FOX}.get(self.camp, factions.VILLAGE)
+
+    @property
+    def mates(self) -> tuple[int, ...]:
+        return tuple(seat for seat in sorted(self.pack) if seat != self.seat)
+
+    @property
+    def lover(self) -> int:
+        """The other twin, who is known to be of the village."""
+        return next((seat for seat in self.view.bonds.get("twin", ()) if seat != self.seat), 0)
+
+    @cached_property
+    def duties(self) -> dict[str, int]:
+        """The cast by duty; whoever watches over others at night does what the bodyguard does elsewhere."""
+        guards = sum(self.cast.get(role, 0) for role in ("knight", "paladin"))
+        return {**self.cast, GUARD: guards} if guards else dict(self.cast)
 
     @cached_property
     def cover(self) -> str:

@@ -66,6 +66,6 @@ def _fits(action: str, specs: Sequence[ActionSpec]) -> bool:
 
 def _speech(mind: Mind) -> tuple[float, tuple[Statement, ...]] | None:
     """What it most wishes to say, None for nothing new."""
-    if mind.view.phase != "discussion" or mind.reading.spoken.get(mind.seat, 0) >= 5:
+    if mind.view.phase != "discussion":
         return None
     return max(talk.moves(mind), key=lambda move: move[0], default=None)

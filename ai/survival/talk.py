@@ -1,43 +1,38 @@
-"""What a seat says in a discussion: claims and results, suspicion, trust, plans, answers to accusations."""
+"""What a seat says in a discussion: its claims and results, and whatever talk is common to both rule sets."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ai.policy.talk import common
 from ai.survival.mind import Mind
-from engine.speech import Reason, Statement
+from engine.speech import Statement
 
 _TELLING = ("seer", "medium")
 _KINDS = {"divined": "divined", "medium": "medium"}
+_MOST = 6
+"""How often a seat speaks in one discussion."""
+_UNFIT = frozenset({"react_death", "react_peace", "hint", "react_right", "react_wrong"})
+"""Words for graves, quiet nights and hangings: whoever leaves the Count's game may come back."""
+
+_PLANS = frozenset({"vote_plan", "vote_switch", "request_vote", "plea", "undecided"})
+"""Words for a vote, which the first day does not have."""
 
 
 def moves(mind: Mind) -> Iterator[tuple[float, tuple[Statement, ...]]]:
-    """(how much it wishes to say it, what), each once a day."""
-    said = {line.said.type for line in mind.reading.today if line.seat == mind.seat}
-    yield from _claims(mind)
-    accusation = mind.reading.accused.get(mind.seat)
-    if accusation is not None and "react_accused" not in said:
-        style = ("deny", "calm", "hurt", "laugh", "counter")[int(mind.nature("style", accusation.at) * 5)]
-        yield 0.8, (Statement("react_accused", kind="deny" if style == "counter" else style, to=accusation.seat,
-                              re=accusation.ref),)  # fmt: skip
-    question = mind.reading.asked.get(mind.seat)
-    top = _top(mind)
-    if question is not None and top:
-        yield 0.85, (Statement("answer", target=top, to=question.seat, re=question.ref, because=because(mind, top),
-                               degree=degree(mind, top)),)  # fmt: skip
-    if not top:
+    """(how much it wishes to say it, what)."""
+    if mind.reading.spoken.get(mind.seat, 0) >= _MOST:
         return
-    eager = 0.25 + 0.4 * mind.temper["talk"]
-    if "suspect" not in said and mind.view.day + mind.view.round > 1:
-        yield eager, (Statement("suspect", target=top, degree=degree(mind, top), because=because(mind, top)),)
-    if "trust" not in said and mind.nature("trust", mind.view.day) < 0.3 * (0.5 + mind.temper["warmth"]):
-        friend = min(mind.others, key=lambda seat: mind.suspicion(True).get(seat, 1.0), default=0)
-        if friend and mind.suspicion(True).get(friend, 1.0) < 0.1:
-            yield 0.3, (Statement("trust", target=friend, degree=2, because=because(mind, friend, False)),)
-    if mind.view.day > 1 and not {"vote_plan", "vote_switch"} & said and len(mind.reading.speakers) >= 2:
-        yield 0.2 + 0.1 * len(mind.reading.plans), (
-            Statement("vote_plan", target=top, degree=degree(mind, top), because=because(mind, top)),
-        )
+    yield from _claims(mind)
+    unfit = _UNFIT | _PLANS if mind.view.day == 1 else _UNFIT
+    for move in common(mind):
+        kind = move.statements[0].type
+        if kind in unfit:
+            continue
+        if kind == "vote_plan" and mind.reading.speakers:  # nobody goes to the box without a word
+            yield max(move.score, 0.22 + 0.1 * len(mind.reading.plans)), move.statements
+        else:
+            yield move.score, move.statements
 
 
 def _claims(mind: Mind) -> Iterator[tuple[float, tuple[Statement, ...]]]:
@@ -65,28 +60,3 @@ def _claims(mind: Mind) -> Iterator[tuple[float, tuple[Statement, ...]]]:
             yield 0.95, (first, *reports)
     elif cornered and cover in ("knight", "paladin", "twin", "witch", "valkyrie") and not mind.lying:
         yield 0.9, (Statement("claim", role=cover),)
-
-
-def _top(mind: Mind) -> int:
-    """Whom it says it suspects most: its cover's honest choice."""
-    seen = mind.suspicion(outside=mind.lying)
-    pool = [seat for seat in mind.others if not (mind.lying and seat in mind.pack and seen.get(seat, 0) < 0.6)]
-    return max(pool, key=lambda seat: (seen.get(seat, 0.0) + 0.05 * mind.nature("top", seat), -seat), default=0)
-
-
-def degree(mind: Mind, seat: int) -> int:
-    """How strongly it says so: 1 faint … 3 strong."""
-    p = mind.suspicion(outside=mind.lying).get(seat, 0.0)
-    return 3 if p > 0.7 else 2 if p > 0.4 else 1
-
-
-def because(mind: Mind, seat: int, against: bool = True) -> tuple[Reason, ...]:
-    """A reason that points at something that happened."""
-    wanted = "werewolf" if against else "human"
-    for report in reversed(mind.reading.reports):
-        if report.target == seat and report.value == wanted and report.seat not in (seat, mind.seat):
-            return (Reason("result", report.day, (seat, report.seat), value=report.value, ref=report.ref),)
-    claim = mind.reading.claims.get(seat)
-    if claim is not None and len(mind.reading.claimants(claim.said.role)) > 1 and against:
-        return (Reason("claim", claim.ref.day, (seat,), role=claim.said.role, ref=claim.ref),)
-    return ()

@@ -10,19 +10,14 @@ from ai.policy.talk.move import Move
 
 if TYPE_CHECKING:
     from ai.mind import Mind
+    from ai.speaker import Speaker
 
 
 def best(mind: Mind) -> Move | None:
     """The thing the seat most wants to say now, None when it has nothing new."""
-    from ai.policy.talk import ballots, claims, judge, mood, replies
+    from ai.policy.talk import claims
 
-    sources: tuple[Callable[[Mind], Iterator[Move]], ...] = (
-        claims.moves,
-        replies.moves,
-        mood.moves,
-        judge.moves,
-        ballots.moves,
-    )
+    sources: tuple[Callable[[Mind], Iterator[Move]], ...] = (claims.moves, common)
     chosen: Move | None = None
     most = 0.0
     first = not mind.reading.speakers
@@ -32,6 +27,14 @@ def best(mind: Mind) -> Move | None:
             if score > most:
                 chosen, most = move, score
     return chosen if chosen is None or most == chosen.score else Move(most, chosen.statements, chosen.note)
+
+
+def common(mind: Speaker) -> Iterator[Move]:
+    """What one may want to say whatever the rule set: replies, mood, judgements, plans."""
+    from ai.policy.talk import ballots, judge, mood, replies
+
+    for source in (replies, mood, judge, ballots):
+        yield from source.moves(mind)
 
 
 _OPENERS = ((0.36, ("react_death", "react_peace")), (0.74, ("small_talk",)), (0.88, ("suspect", "ask", "request")))

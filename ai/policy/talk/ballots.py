@@ -10,12 +10,12 @@ from ai.policy.talk.move import Move, heat, lean, reasons_for
 from engine.speech import Reason, Statement
 
 if TYPE_CHECKING:
-    from ai.mind import Mind
+    from ai.speaker import Speaker
 
 _SWITCHES = 2
 
 
-def moves(mind: Mind) -> Iterator[Move]:
+def moves(mind: Speaker) -> Iterator[Move]:
     """A plan, a switch, a call to gather, a plea."""
     reading = mind.reading
     others = mind.others
@@ -48,7 +48,7 @@ def moves(mind: Mind) -> Iterator[Move]:
     yield from _plea(mind, target)
 
 
-def _plan(mind: Mind, target: int) -> Statement:
+def _plan(mind: Speaker, target: int) -> Statement:
     told = mind.reading.opinions.get(mind.seat)
     because: tuple[Reason, ...] = ()
     if told is None or told.said.target != target or not told.said.because or told.ref.day != mind.view.day:
@@ -63,14 +63,14 @@ def _plan(mind: Mind, target: int) -> Statement:
     )
 
 
-def _switch(mind: Mind, old: int, new: int, since: int) -> Statement:
+def _switch(mind: Speaker, old: int, new: int, since: int) -> Statement:
     because = reasons_for(mind, new, after=since) or reasons_for(mind, new)
     return Statement(
         "vote_switch", target=new, others=(old,), because=because, degree=max(1, mind.degree(new)), re=lean(mind, new)
     )
 
 
-def _gather(mind: Mind, target: int) -> Iterator[Move]:
+def _gather(mind: Speaker, target: int) -> Iterator[Move]:
     """Leading the table, when sure or when a split would waste the day."""
     reading = mind.reading
     if mind.said_today("request_vote") or mind.degree(target) < 2 or mind.temper["bold"] < 0.45:
@@ -98,7 +98,7 @@ def _gather(mind: Mind, target: int) -> Iterator[Move]:
     )
 
 
-def _plea(mind: Mind, target: int) -> Iterator[Move]:
+def _plea(mind: Speaker, target: int) -> Iterator[Move]:
     """The last vote, or one's own neck: to the one who decides."""
     reading = mind.reading
     last = len(mind.view.alive) <= 4

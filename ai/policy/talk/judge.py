@@ -12,7 +12,7 @@ from ai.policy.talk.move import Move, heat, lean, reasons_for
 from engine.speech import Reason, Ref, Statement
 
 if TYPE_CHECKING:
-    from ai.mind import Mind
+    from ai.speaker import Speaker
 
 _JUDGING = (
     "suspect",
@@ -29,7 +29,7 @@ _JUDGING = (
 )
 
 
-def moves(mind: Mind) -> Iterator[Move]:
+def moves(mind: Speaker) -> Iterator[Move]:
     """What the seat thinks, a little at a time: a talker says more of it, and never the same twice."""
     reading = mind.reading
     others = mind.others
@@ -57,7 +57,7 @@ def moves(mind: Mind) -> Iterator[Move]:
         yield Move(move.score * tired, move.statements, move.note)
 
 
-def _opinion(mind: Mind, top: int) -> Iterator[Move]:
+def _opinion(mind: Speaker, top: int) -> Iterator[Move]:
     """The seat's first suspicion, or its change of mind when something real changed it."""
     reading = mind.reading
     degree = mind.degree(top)
@@ -110,7 +110,7 @@ def _opinion(mind: Mind, top: int) -> Iterator[Move]:
     )
 
 
-def _trust(mind: Mind) -> Iterator[Move]:
+def _trust(mind: Speaker) -> Iterator[Move]:
     """A good word where it moves votes: for somebody accused whom one believes."""
     reading = mind.reading
     if mind.said_today("trust"):
@@ -133,7 +133,7 @@ def _trust(mind: Mind) -> Iterator[Move]:
         return
 
 
-def _read_votes(mind: Mind, top: int) -> Iterator[Move]:
+def _read_votes(mind: Speaker, top: int) -> Iterator[Move]:
     """Yesterday's ballots, the best evidence in the game."""
     reading = mind.reading
     day = mind.view.day - 1
@@ -150,7 +150,7 @@ def _read_votes(mind: Mind, top: int) -> Iterator[Move]:
         )
 
 
-def _deduce(mind: Mind) -> Iterator[Move]:
+def _deduce(mind: Speaker) -> Iterator[Move]:
     """What follows for everybody: once said, it is known."""
     reading = mind.reading
     if mind.temper["logic"] < 0.4 or mind.said_today("deduce"):
@@ -191,7 +191,7 @@ def _deduce(mind: Mind) -> Iterator[Move]:
             return
 
 
-def _compare(mind: Mind, top: int) -> Iterator[Move]:
+def _compare(mind: Speaker, top: int) -> Iterator[Move]:
     """Two names before the table: which, and why the difference."""
     support = mind.support()
     names = sorted((s for s in support if s != mind.seat), key=lambda s: -support[s])[:2]
@@ -215,7 +215,7 @@ def _compare(mind: Mind, top: int) -> Iterator[Move]:
         )
 
 
-def _questions(mind: Mind) -> Iterator[Move]:
+def _questions(mind: Speaker) -> Iterator[Move]:
     """One question to one person whose answer could matter; a nudge to the silent."""
     reading = mind.reading
     if mind.said_today("ask", "prod") or len(reading.asked) >= 2 or 2 * len(reading.plans) > len(mind.view.alive):
@@ -274,7 +274,7 @@ def _questions(mind: Mind) -> Iterator[Move]:
         yield Move(0.46, (Statement("ask", to=line.seat, target=line.said.target, kind="view", re=line.ref),))
 
 
-def _requests(mind: Mind) -> Iterator[Move]:
+def _requests(mind: Speaker) -> Iterator[Move]:
     """Asking another's power to act, or to stay hidden; each wish once a day at the table."""
     reading = mind.reading
     if mind.said_today("request") or mind.nature("request", mind.view.day) > 0.3 + 0.2 * mind.temper["bold"]:
@@ -316,11 +316,11 @@ def _requests(mind: Mind) -> Iterator[Move]:
             yield Move(0.32, (Statement("request", kind="divine", target=target, to=seers[0], re=lean(mind, target)),))
 
 
-def _last(mind: Mind) -> Ref | None:
+def _last(mind: Speaker) -> Ref | None:
     return next((x.ref for x in reversed(mind.reading.today) if x.seat != mind.seat), None)
 
 
-def _undecided(mind: Mind, top: int) -> Iterator[Move]:
+def _undecided(mind: Speaker, top: int) -> Iterator[Move]:
     """Honest doubt, once a day at most, naming what it is between."""
     if mind.said_today("undecided", "suspect", "vote_plan", "shift") or len(mind.reading.speakers) < 3:
         return
@@ -333,7 +333,7 @@ def _undecided(mind: Mind, top: int) -> Iterator[Move]:
         yield Move(0.3, (Statement("undecided", target=ranked[0], others=(ranked[1],), re=_last(mind)),))
 
 
-def _hint(mind: Mind) -> Iterator[Move]:
+def _hint(mind: Speaker) -> Iterator[Move]:
     """A hidden power under fire asks for a day."""
     hidden = mind.cover not in ("", PLAIN) and not mind.reading.claimed(mind.seat)
     if (

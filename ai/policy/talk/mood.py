@@ -9,10 +9,10 @@ from ai.policy.talk.move import Move
 from engine.speech import Reason, Ref, Statement
 
 if TYPE_CHECKING:
-    from ai.mind import Mind
+    from ai.speaker import Speaker
 
 
-def moves(mind: Mind) -> Iterator[Move]:
+def moves(mind: Speaker) -> Iterator[Move]:
     """What the morning asks for."""
     reading = mind.reading
     early = len(reading.speakers) < len(mind.view.alive)
@@ -23,7 +23,7 @@ def moves(mind: Mind) -> Iterator[Move]:
     yield from _ballots(mind)
 
 
-def _dawn(mind: Mind) -> Iterator[Move]:
+def _dawn(mind: Speaker) -> Iterator[Move]:
     reading = mind.reading
     night = mind.view.day - 1
     dawn = Ref(mind.view.day, 0)
@@ -75,7 +75,7 @@ def _dawn(mind: Mind) -> Iterator[Move]:
         )
 
 
-def _opening(mind: Mind) -> Iterator[Move]:
+def _opening(mind: Speaker) -> Iterator[Move]:
     """A line from weather, trade or last night; the second answers the first; nobody twice."""
     reading = mind.reading
     if mind.view.day > 2 and reading.speakers:
@@ -91,11 +91,11 @@ def _opening(mind: Mind) -> Iterator[Move]:
         yield Move(0.5, (_small(mind, reading.today[-1].ref),))
 
 
-def _small(mind: Mind, re: Ref | None = None) -> Statement:
+def _small(mind: Speaker, re: Ref | None = None) -> Statement:
     return Statement("small_talk", re=re if re is not None else Ref(mind.view.day, 0))
 
 
-def _reckoning(mind: Mind) -> Iterator[Move]:
+def _reckoning(mind: Speaker) -> Iterator[Move]:
     """A medium's word shows who was right yesterday; who was wrong owns it in a line."""
     reading = mind.reading
     if mind.said_today("react_right", "react_wrong"):
@@ -139,7 +139,7 @@ def _reckoning(mind: Mind) -> Iterator[Move]:
         return
 
 
-def _ballots(mind: Mind) -> Iterator[Move]:
+def _ballots(mind: Speaker) -> Iterator[Move]:
     """The morning after a near miss."""
     reading = mind.reading
     day = mind.view.day - 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.speech import Reason, Ref, Statement
 
 if TYPE_CHECKING:
-    from ai.mind import Mind
+    from ai.speaker import Speaker
 
 
 @dataclass(slots=True, frozen=True)
@@ -38,7 +38,7 @@ _SPEAKABLE = frozenset(
 )
 
 
-def reasons_for(mind: Mind, target: int, against: bool = True, most: int = 1, after: int = -1) -> tuple[Reason, ...]:
+def reasons_for(mind: Speaker, target: int, against: bool = True, most: int = 1, after: int = -1) -> tuple[Reason, ...]:
     """Up to *most* true reasons to suspect (or trust) *target*, strongest first.
 
     *after*: only events newer than that line of the game.
@@ -52,7 +52,7 @@ def reasons_for(mind: Mind, target: int, against: bool = True, most: int = 1, af
     return tuple(found)
 
 
-def speakable(mind: Mind, reason: Reason, target: int) -> bool:
+def speakable(mind: Speaker, reason: Reason, target: int) -> bool:
     """Whether *reason* can be said about *target*: its event is about that seat and was not the speaker's doing."""
     if reason.kind not in _SPEAKABLE or not reason.seats:
         return False
@@ -65,7 +65,7 @@ def speakable(mind: Mind, reason: Reason, target: int) -> bool:
     return reason.seats[0] == target
 
 
-def newer(mind: Mind, reason: Reason, after: int) -> bool:
+def newer(mind: Speaker, reason: Reason, after: int) -> bool:
     """Whether the event of *reason* came after line number *after* of the game."""
     if after < 0:
         return True
@@ -75,7 +75,7 @@ def newer(mind: Mind, reason: Reason, after: int) -> bool:
     return reason.day >= line.ref.day and reason.day < mind.view.day
 
 
-def lean(mind: Mind, target: int) -> Ref | None:
+def lean(mind: Speaker, target: int) -> Ref | None:
     """The newest thing somebody else said today by or about *target*: what a remark about that seat answers."""
     for line in reversed(mind.reading.today[-14:]):
         if line.seat != mind.seat and (line.seat == target or line.said.target == target):
@@ -83,7 +83,7 @@ def lean(mind: Mind, target: int) -> Ref | None:
     return None
 
 
-def heat(mind: Mind) -> int:
+def heat(mind: Speaker) -> int:
     """How warm the seat is: accused makes hot, a fresh grave cold."""
     if mind.seat in mind.reading.accused or mind.danger > 0.5:
         return 1 if mind.temper["bold"] < 0.75 else 2

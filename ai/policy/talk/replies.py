@@ -11,11 +11,11 @@ from ai.policy.talk.move import Move, heat, reasons_for
 from engine.speech import Reason, Statement
 
 if TYPE_CHECKING:
-    from ai.mind import Mind
     from ai.reading import Line
+    from ai.speaker import Speaker
 
 
-def moves(mind: Mind) -> Iterator[Move]:
+def moves(mind: Speaker) -> Iterator[Move]:
     """Nobody who was asked stays deaf; who is accused speaks up; claims get a look."""
     reading = mind.reading
     question = reading.asked.get(mind.seat)
@@ -33,7 +33,7 @@ def moves(mind: Mind) -> Iterator[Move]:
     yield from _views(mind)
 
 
-def _answer(mind: Mind, question: Line) -> Statement:
+def _answer(mind: Speaker, question: Line) -> Statement:
     """The answer, or an audible dodge where a straight one would give a hidden role away."""
     asked = question.said
     role = mind.cover
@@ -81,7 +81,7 @@ def _answer(mind: Mind, question: Line) -> Statement:
     )
 
 
-def _defence(mind: Mind, accusation: Line) -> Statement:
+def _defence(mind: Speaker, accusation: Line) -> Statement:
     """First the fact, then the feeling; innocent and guilty draw from the same table."""
     warm, bold = mind.temper["warmth"], mind.temper["bold"]
     styles = ["deny", "calm", "counter", "hurt", "laugh"]
@@ -101,7 +101,7 @@ def _defence(mind: Mind, accusation: Line) -> Statement:
     )
 
 
-def _claims(mind: Mind) -> Iterator[Move]:
+def _claims(mind: Speaker) -> Iterator[Move]:
     """One or two seats say what they make of a new claim."""
     reading = mind.reading
     if mind.said_today("react_claim") >= 2:
@@ -123,7 +123,7 @@ def _claims(mind: Mind) -> Iterator[Move]:
         yield Move(0.62, (Statement("react_claim", target=line.seat, role=role, kind=kind, re=line.ref, to=line.seat),))
 
 
-def _believed(mind: Mind) -> Iterator[Move]:
+def _believed(mind: Speaker) -> Iterator[Move]:
     """Cleared: say what one will do with it. Defended: thank, but don't lean."""
     reading = mind.reading
     for line in reversed(reading.today[-6:]):
@@ -142,7 +142,7 @@ def _believed(mind: Mind) -> Iterator[Move]:
             yield Move(0.42, (Statement("react_defended", to=line.seat, target=line.seat, re=line.ref),))
 
 
-def _views(mind: Mind) -> Iterator[Move]:
+def _views(mind: Speaker) -> Iterator[Move]:
     """Agreeing with something added, granting half, or holding against it."""
     reading = mind.reading
     done = mind.said_today("agree", "agree_partly", "disagree")
@@ -190,7 +190,7 @@ def _views(mind: Mind) -> Iterator[Move]:
             yield Move(0.38, (Statement("agree_partly", target=said.target, to=line.seat, re=line.ref),))
 
 
-def _top(mind: Mind) -> int:
+def _top(mind: Speaker) -> int:
     """Whom the cover suspects most."""
     targets = mind.others
     return voting.choose(mind, targets) if targets else 0
