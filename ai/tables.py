@@ -17,10 +17,8 @@ from engine.events import PUBLIC, AnyEvent, Said
 from engine.views import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from ai.belief.posterior import Posterior
+    from ai.survival.worlds import Packs
 
 _KEEP_TABLES = 32
 _KEEP_CURSORS = 400
@@ -29,18 +27,18 @@ _KEEP_CURSORS = 400
 class Table:
     """The public side of one game and what was worked out from it.
 
-    *thought*: the state of evidence and the budget's work its *posterior* belongs to. *weighed*: in Survival, how many
-    events and wolves, and the log-weights of the packs.
+    *thought*: the state of evidence and the budget's work its *posterior* belongs to. *packs*: in Survival, the packs
+    that may be.
     """
 
-    __slots__ = ("fingerprint", "posterior", "reading", "thought", "weighed")
+    __slots__ = ("fingerprint", "packs", "posterior", "reading", "thought")
 
     def __init__(self) -> None:
         self.fingerprint = b""
         self.reading = Reading()
         self.posterior: Posterior | None = None
         self.thought: tuple[int, int] = (-1, 0)
-        self.weighed: tuple[tuple[int, int], NDArray[np.float64]] | None = None
+        self.packs: Packs | None = None
 
     def apply(self, event: AnyEvent, fingerprint: bytes) -> None:
         """Moves on by one public event."""
@@ -72,7 +70,7 @@ class Tables:
     def __init__(self) -> None:
         self._tables: OrderedDict[bytes, Table] = OrderedDict()
         self._cursors: OrderedDict[int, _Cursor] = OrderedDict()
-        self._encode = msgspec.msgpack.Encoder(order="deterministic").encode
+        self._encode = msgspec.msgpack.Encoder().encode
 
     def of(self, view: View) -> Table:
         """The table *view* sits at, moved on to where the view is."""

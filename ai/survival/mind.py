@@ -11,16 +11,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ai import factions
 from ai.agent import Budget
 from ai.chance import Stream
 from ai.duties import GUARD
 from ai.speaker import Speaker
 from ai.survival.opinion import Opinion
-from ai.survival.worlds import Known, odds, public
+from ai.survival.worlds import Known, Packs
 from ai.tables import Table
 from engine import catalogue
 from engine.events import Acted, PhaseBegan
@@ -138,16 +135,10 @@ class Mind(Speaker):
         gathered = self.board("gathering", "gathered")
         missing = () if gathered is None else sorted(self.view.alive - set(gathered))
         known = Known(packed | {self.seat: False}, [(page.target, page.wolf) for page in pages])
-        found = odds(self._public, self.reading.seats, self.wolves, self.cast, known, missing)
+        if self._table.packs is None:
+            self._table.packs = Packs(self.reading, self.cast, self.wolves)
+        found = self._table.packs.odds(known, missing)
         return {seat: p for seat, p in enumerate(found, 1) if seat != self.seat}
-
-    @property
-    def _public(self) -> NDArray[np.float64]:
-        """What everybody knows, weighed once for the table."""
-        at = (self.reading.count, self.wolves)
-        if self._table.weighed is None or self._table.weighed[0] != at:
-            self._table.weighed = (at, public(self.reading, self.cast, self.wolves))
-        return self._table.weighed[1]
 
     @cached_property
     def belief(self) -> Opinion:

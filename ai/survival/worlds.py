@@ -13,7 +13,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.reading import Reading
+from ai.reading import Line, Reading
 from engine import catalogue
 
 WOLF = "wolf"
@@ -47,33 +47,94 @@ def packs(seats: int, wolves: int) -> NDArray[np.bool_]:
     return table
 
 
-def public(reading: Reading, cast: Mapping[str, int], wolves: int) -> NDArray[np.float64]:
-    """The log-weight of every pack by what everybody knows: one for all seats of a table."""
-    world = packs(reading.seats, wolves)
-    log: NDArray[np.float64] = _KILLED * world[:, [s - 1 for s, _, night, _ in reading.died_lines if night]].sum(axis=1)
-    log = log + _on_going(world, reading) + _ballots(world, reading) + _words(world, reading)
-    for role in {line.said.role for line in reading.claims.values()}:
-        if role and role != "villager":
-            log += _claims(world, reading, cast, role)
-    return log
+class Packs:
+    """What everybody at a table knows of the packs, weighed once for all seats; each asks with what it knows besides.
 
-
-def odds(
-    log: NDArray[np.float64], seats: int, wolves: int, cast: Mapping[str, int], known: Known, missing: Sequence[int]
-) -> list[float]:
-    """P(in the pack) of every seat, from seat 1 on, for one who knows *known* besides the *public* log-weights *log*.
-
-    *missing*: who was not at the last gathering.
+    *reading* may move on between questions, never back.
     """
-    world, hidden = packs(seats, wolves), _unread(cast)
-    log = log + _MISSING * world[:, [seat - 1 for seat in missing]].sum(axis=1)
-    for seat, packed in known.packed.items():
-        log += np.where(world[:, seat - 1] == packed, 0.0, _NEVER)
-    for target, black in known.read:
-        log += _as_read(world[:, target - 1], black, hidden)
-    weight: NDArray[np.float64] = np.exp(log - log.max())
-    found: list[float] = (weight @ world / weight.sum()).tolist()
-    return found
+
+    def __init__(self, reading: Reading, cast: Mapping[str, int], wolves: int) -> None:
+        self._reading, self._cast = reading, cast
+        self._world, self._hidden = packs(reading.seats, wolves), _unread(cast)
+        self._spoken = Spoken(self._world)
+        self._evidence = -1
+        self._at = (-1, -1)
+        self._log = self._seen = np.zeros(len(self._world))
+        self._claimed: list[NDArray[np.float64]] = []
+        self._found: dict[object, list[float]] = {}
+
+    def odds(self, known: Known, missing: Sequence[int]) -> list[float]:
+        """P(in the pack) of every seat, from seat 1 on, for one who knows *known* besides what is public.
+
+        *missing*: who was not at the last gathering.
+        """
+        public = self.public()
+        key = (tuple(known.packed.items()), tuple(known.read), tuple(missing))
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._weighed(public, known, missing)
+        return found
+
+    def public(self) -> NDArray[np.float64]:
+        """The log-weight of every pack by what everybody knows."""
+        reading = self._reading
+        self._spoken.listen(reading.lines)
+        if self._at == (reading.evidence, self._spoken.heard):
+            return self._log
+        if self._evidence != reading.evidence:
+            self._evidence = reading.evidence
+            world, night = self._world, [s - 1 for s, _, night, _ in reading.died_lines if night]
+            killed: NDArray[np.float64] = _KILLED * world[:, night].sum(axis=1)
+            self._seen = killed + _on_going(world, reading) + _ballots(world, reading)
+            roles = sorted({line.said.role for line in reading.claims.values()} - {"", "villager"})
+            self._claimed = [_claims(world, reading, self._cast, role) for role in roles]
+        log: NDArray[np.float64] = self._seen + self._spoken.log
+        for claims in self._claimed:
+            log += claims
+        self._at, self._log = (reading.evidence, self._spoken.heard), log
+        self._found = {}
+        return log
+
+    def _weighed(self, public: NDArray[np.float64], known: Known, missing: Sequence[int]) -> list[float]:
+        world = self._world
+        log = public + _MISSING * world[:, [seat - 1 for seat in missing]].sum(axis=1)
+        for seat, packed in known.packed.items():
+            log += np.where(world[:, seat - 1] == packed, 0.0, _NEVER)
+        for target, black in known.read:
+            log += _as_read(world[:, target - 1], black, self._hidden)
+        weight: NDArray[np.float64] = np.exp(log - log.max())
+        found: list[float] = (weight @ world / weight.sum()).tolist()
+        return found
+
+
+class Spoken:
+    """Who suspects whom: a pair of the pack seldom does; the others are right a little oftener than not."""
+
+    def __init__(self, world: NDArray[np.bool_]) -> None:
+        self._world = world
+        self._read = 0
+        self._known: set[tuple[int, int, bool]] = set()
+        self.log = np.zeros(len(world))
+
+    @property
+    def heard(self) -> int:
+        """How many judgements were heard; the same one is heard once."""
+        return len(self._known)
+
+    def listen(self, lines: Sequence[Line]) -> None:
+        """Takes in those of *lines* that are new."""
+        for line in lines[self._read :]:
+            said, target = line.said, line.said.target
+            if said.type not in ("suspect", "vote_plan", "vote_switch", "trust") or not target:
+                continue
+            key = (line.seat, target, said.type == "trust")
+            if key in self._known or line.seat == target or not line.seat:
+                continue
+            self._known.add(key)
+            speaker, suspected = self._world[:, line.seat - 1], self._world[:, target - 1]
+            sign = -1.0 if key[2] else 1.0
+            self.log += sign * np.where(suspected, np.where(speaker, _MATE_WORD, _WORD), 0.0)
+        self._read = len(lines)
 
 
 def _unread(cast: Mapping[str, int]) -> float:
@@ -104,23 +165,6 @@ def _ballots(world: NDArray[np.bool_], reading: Reading) -> NDArray[np.float64]:
         if ballot.voter and ballot.target and ballot.voter != ballot.target:
             voter, target = world[:, ballot.voter - 1], world[:, ballot.target - 1]
             log += np.where(voter, np.where(target, _MATE_VOTE, _OTHER_VOTE), 0.0)
-    return log
-
-
-def _words(world: NDArray[np.bool_], reading: Reading) -> NDArray[np.float64]:
-    """Who suspects whom: a pair of the pack seldom does; the others are right a little oftener than not."""
-    log = np.zeros(len(world))
-    heard: set[tuple[int, int, bool]] = set()
-    for line in reading.lines:
-        if line.said.type not in ("suspect", "vote_plan", "vote_switch", "trust") or not line.said.target:
-            continue
-        key = (line.seat, line.said.target, line.said.type == "trust")
-        if key in heard or line.seat == line.said.target or not line.seat:
-            continue
-        heard.add(key)
-        speaker, target = world[:, line.seat - 1], world[:, line.said.target - 1]
-        sign = -1.0 if key[2] else 1.0
-        log += sign * np.where(target, np.where(speaker, _MATE_WORD, _WORD), 0.0)
     return log
 
 
