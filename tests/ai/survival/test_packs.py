@@ -10,7 +10,6 @@ from ai.agent import Budget, make
 from ai.arena import play, setup_for
 from ai.reading import Reading
 from ai.survival.worlds import Known, Packs
-from engine import catalogue
 from engine.events import PUBLIC
 from engine.game import Game
 
@@ -24,15 +23,15 @@ def played(preset: str, seed: str) -> Game:
 @pytest.mark.parametrize("preset", ("black_7", "poker_9"))
 def test_packs_that_listened_all_along_weigh_as_those_that_hear_all_at_once(preset: str):
     game = played(preset, secrets.token_hex(4))
-    cast, known = catalogue.table("survival", preset).cast, Known({1: False}, [(2, True)])
+    known = Known({1: False}, [(2, True)])
     along, whole = Reading(), Reading()
     listener: Packs | None = None
     for at, event in enumerate(e for e in game.log if e.to == PUBLIC):
         along.apply(event)
         whole.apply(event)
         if along.seats and at % 7 == 0:
-            listener = listener or Packs(along, cast, 2)
-            assert listener.odds(known, ()) == Packs(whole, cast, 2).odds(known, ())
+            listener = listener or Packs(along, along.cast, 2)
+            assert listener.odds(known, ()) == Packs(whole, whole.cast, 2).odds(known, ())
 
     assert listener is not None
 
