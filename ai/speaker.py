@@ -65,6 +65,11 @@ def _nature(seed: str, seat: int, what: tuple[object, ...]) -> float:
     return Stream(seed, seat, 0, *what).real()
 
 
+@lru_cache(maxsize=8192)
+def _natures(seed: str, seat: int, seats: int, what: str, more: tuple[object, ...]) -> tuple[float, ...]:
+    return tuple(_nature(seed, seat, (what, other, *more)) for other in range(seats + 1))
+
+
 def temperament(persona: str) -> dict[str, float]:
     """How *persona* leans, 0 to 1 each; the average for a seat without one."""
     from ai.personas import persona as find
@@ -151,6 +156,10 @@ class Speaker:
     def nature(self, *what: object) -> float:
         """A 0–1 lot that stays the same all game: what this seat is like in respect of *what*."""
         return _nature(self.budget.seed, self.seat, what)
+
+    def natures(self, what: str, *more: object) -> tuple[float, ...]:
+        """`nature(what, other, *more)` of every seat, by seat."""
+        return _natures(self.budget.seed, self.seat, len(self.view.seats), what, more)
 
     @property
     def others(self) -> list[int]:

@@ -33,7 +33,8 @@ def wishes(mind: Speaker, targets: Iterable[int], support: dict[int, int] | None
     among = [t for t in targets if t != mind.seat] or list(targets)
     doubt = max(0.15, 1.0 - 0.35 * (mind.view.day - 2))
     hunch = 0.09 * (0.5 + mind.temper["intuition"]) * doubt * _HUNCH.get(mind.budget.level, 1.0)
-    spoken = {t: _guilt(mind, t) + hunch * mind.nature("hunch", t) for t in among}
+    guilt, hunches = _guilt(mind), mind.natures("hunch")
+    spoken = {t: guilt[t] + hunch * hunches[t] for t in among}
     voters = max(1, len(mind.view.alive) - 1)
     follow = _TOGETHER * (1.3 - 0.6 * mind.temper["stubborn"])
     planned = len(mind.reading.plans) / (voters + 1)
@@ -57,16 +58,16 @@ def wishes(mind: Speaker, targets: Iterable[int], support: dict[int, int] | None
 
 def choose(mind: Speaker, targets: Iterable[int], support: dict[int, int] | None = None) -> int:
     """The wish that is strongest; ties by the seat's own nature, so a choice does not flutter."""
-    scores = wishes(mind, targets, support)
-    return max(sorted(scores), key=lambda t: scores[t] + 0.02 * mind.nature("tie", t, mind.view.day))
+    scores, ties = wishes(mind, targets, support), mind.natures("tie", mind.view.day)
+    return max(sorted(scores), key=lambda t: scores[t] + 0.02 * ties[t])
 
 
-def _guilt(mind: Speaker, target: int) -> float:
-    """How much the cover wants *target* hanged."""
+def _guilt(mind: Speaker) -> dict[int, float]:
+    """How much the cover wants each seat hanged."""
     belief = mind.spoken
     if not belief.guilt:
         _weigh_guilt(mind)
-    return belief.guilt[target]
+    return belief.guilt
 
 
 def _weigh_guilt(mind: Speaker) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from ai import factions
@@ -135,23 +135,33 @@ class Mind(Speaker):
         gathered = self.board("gathering", "gathered")
         missing = () if gathered is None else sorted(self.view.alive - set(gathered))
         known = Known(packed | {self.seat: False}, [(page.target, page.wolf) for page in pages])
+        found = self._packs.odds(known, missing)
+        return {seat: p for seat, p in enumerate(found, 1) if seat != self.seat}
+
+    @property
+    def _packs(self) -> Packs:
+        """One for the whole table."""
         if self._table.packs is None:
             self._table.packs = Packs(self.reading, self.cast, self.wolves)
-        found = self._table.packs.odds(known, missing)
-        return {seat: p for seat, p in enumerate(found, 1) if seat != self.seat}
+        return self._table.packs
 
     @cached_property
     def belief(self) -> Opinion:
-        found = Opinion(self.reading, self._inside, self.seat, self.cast, self.trust)
-        for seat, camp in self.certain.items():
-            found.kinds[factions.FOX][seat] = float(camp == VAMPIRE)
-        return found
+        return self._opinion(self._inside, outside=False)
 
     @cached_property
     def spoken(self) -> Opinion:
-        if not self.lying:
-            return self.belief
-        return Opinion(self.reading, self._outside, self.seat, self.cast, lambda seat: self.trust(seat, outside=True))
+        return self._opinion(self._outside, outside=True) if self.lying else self.belief
+
+    def _opinion(self, seen: dict[int, float], outside: bool) -> Opinion:
+        """What one thinks who suspects as *seen* says; the same as long as nobody learns anything."""
+        vampires = () if outside else tuple(seat for seat, camp in self.certain.items() if camp == VAMPIRE)
+        key = (self.seat, outside, tuple(seen.values()), vampires)
+        opinions = self._packs.opinions
+        if key not in opinions:
+            opinions[key] = Opinion(self.reading, seen, self.seat, self.cast, partial(self.trust, outside=outside))
+            opinions[key].kinds[factions.FOX][list(vampires)] = 1.0
+        return opinions[key]
 
     def trust(self, seat: int, outside: bool = False) -> float:
         """How far a claimant is believed, 0 to 1: one of as many as were dealt, and not of the pack."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import log2
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ai.factions import KINDS, VILLAGE, WOLF
-from ai.reading import Reading
+from ai.reading import Line, Reading
 from engine.speech import Reason
 
 Floats = NDArray[np.float64]
@@ -37,6 +37,7 @@ class Opinion:
         self.roles: tuple[str, ...] = tuple(role for role in _READING if cast.get(role))
         living = [float(wolf[seat]) for seat in reading.alive if seat != me]
         self._fair = max(0.02, sum(living) / len(living)) if living else 1.0
+        self._moves: dict[int, tuple[int, list[tuple[float, Reason]]]] = {}
 
     def chances(self, role: str) -> Floats:
         """For each seat P(it holds *role*)."""
@@ -62,11 +63,14 @@ class Opinion:
         found = [(abs(weight), reason) for weight, reason in self._moved(seat) if weight * sign > 0]
         return sorted(found, key=lambda one: -one[0])[:most]
 
-    def _moved(self, seat: int) -> Iterator[tuple[float, Reason]]:
-        yield from self._reports(seat)
-        yield from self._rivals(seat)
-        yield from self._votes(seat)
-        yield from self._words(seat)
+    def _moved(self, seat: int) -> list[tuple[float, Reason]]:
+        """All that moved the opinion of *seat*; what has been said since it was last asked for is added."""
+        lines = self._reading.lines
+        heard, found = self._moves.get(seat) or (0, [*self._reports(seat), *self._rivals(seat), *self._votes(seat)])
+        if heard < len(lines) or not heard:
+            found.extend(self._words(seat, lines[heard:]))
+            self._moves[seat] = (len(lines), found)
+        return found
 
     def _reports(self, seat: int) -> Iterator[tuple[float, Reason]]:
         for report in self._reading.reports:
@@ -88,8 +92,8 @@ class Opinion:
             if ballot.voter == seat and ballot.target not in (0, seat):
                 yield self._leaning(ballot.target), Reason("vote", ballot.day, (seat, ballot.target))
 
-    def _words(self, seat: int) -> Iterator[tuple[float, Reason]]:
-        for line in self._reading.lines:
+    def _words(self, seat: int, lines: Iterable[Line]) -> Iterator[tuple[float, Reason]]:
+        for line in lines:
             target = line.said.target
             if line.seat != seat or target in (0, seat):
                 continue

@@ -9,12 +9,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ai.reading import Line, Reading
 from engine import catalogue
+
+if TYPE_CHECKING:
+    from ai.survival.opinion import Opinion
 
 WOLF = "wolf"
 _NEVER = -12.0
@@ -62,6 +66,13 @@ class Packs:
         self._log = self._seen = np.zeros(len(self._world))
         self._claimed: list[NDArray[np.float64]] = []
         self._found: dict[object, list[float]] = {}
+        self._opinions: dict[object, Opinion] = {}
+
+    @property
+    def opinions(self) -> dict[object, Opinion]:
+        """The opinions that hold as long as `public` does, by whatever their owners tell them apart."""
+        self.public()
+        return self._opinions
 
     def odds(self, known: Known, missing: Sequence[int]) -> list[float]:
         """P(in the pack) of every seat, from seat 1 on, for one who knows *known* besides what is public.
@@ -92,7 +103,7 @@ class Packs:
         for claims in self._claimed:
             log += claims
         self._at, self._log = (reading.evidence, self._spoken.heard), log
-        self._found = {}
+        self._found, self._opinions = {}, {}
         return log
 
     def _weighed(self, public: NDArray[np.float64], known: Known, missing: Sequence[int]) -> list[float]:

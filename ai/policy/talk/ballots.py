@@ -38,7 +38,8 @@ def moves(mind: Speaker) -> Iterator[Move]:
         return
     target = own.said.target
     scores = voting.wishes(mind, others)
-    best = max(sorted(scores), key=lambda s: scores[s] + 0.02 * mind.nature("tie", s, mind.view.day))
+    ties = mind.natures("tie", mind.view.day)
+    best = max(sorted(scores), key=lambda s: scores[s] + 0.02 * ties[s])
     switched = mind.said_today("vote_switch")
     if best != target and switched < _SWITCHES:
         margin = scores[best] - scores.get(target, -1.0)
