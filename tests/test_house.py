@@ -125,3 +125,9 @@ def test_what_is_pinned_is_what_is_declared():
         for name in re.findall(r'^    "([^"]+)",', project, re.M)
     }
     assert declared <= pinned
+
+
+def test_no_two_test_files_share_a_name():
+    """pytest imports them by their bare name: of two alike only one would run."""
+    names = [path.name for path in tracked("tests/*.py") if path.name not in ("__init__.py", "conftest.py")]
+    assert sorted(names) == sorted(set(names))
