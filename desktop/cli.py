@@ -10,7 +10,7 @@ import sys
 
 import click
 
-from desktop.commands import books, contest, playing, saves, tools
+from desktop.commands import books, contest, party, playing, saves, tools
 from desktop.commands.common import WIRE, Failed
 
 
@@ -72,6 +72,7 @@ def _selftest() -> None:
 PARTS = (
     playing.play, tools.lab, tools.arena, tools.bench, tools.shot,
     saves.saves, saves.replay, books.roles, books.weathers, contest.aiwolf,
+    party.host, party.join,
 )  # fmt: skip
 for command in PARTS:
     tsukimori.add_command(command)

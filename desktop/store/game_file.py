@@ -44,7 +44,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who plays which seat, beside the rules: kept with the game so that *continue* finds the same table.
 
     *humans* are the seats of people here; all others are played by *agent* at *level*, or as *agents* says for a seat.
-    *ai_seed* feeds the AI's own randomness, which has nothing to do with the game's lots.
+    *ai_seed* feeds the AI's own randomness, which has nothing to do with the game's lots. *locks*: seat → what is kept
+    of the token of its person elsewhere (`desktop.lan.seats`).
     """
 
     humans: tuple[int, ...] = ()
@@ -52,6 +53,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = "normal"
     ai_seed: str = "0"
     agents: dict[int, str] = {}
+    locks: dict[int, str] = {}
 
 
 @dataclass(frozen=True, slots=True)

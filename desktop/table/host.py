@@ -75,8 +75,8 @@ class Host:
         self._seen_by_ai = 0
         self._deferring: dict[int, int] = {}
         self._out_of_time = False
-        agents = {seat: table.agents.get(seat, table.agent) for seat in self.ai_seats}
-        brains.open(Seating(agents, table.level, table.ai_seed))
+        self._stand_ins: frozenset[int] = frozenset()
+        self._seat_brains()
         self._spread(log)
 
     # -- sitting down ------------------------------------------------------------------------------------------------
@@ -101,8 +101,8 @@ class Host:
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """Seats of people here."""
-        return self.table.humans
+        """Seats of people who play for themselves."""
+        return tuple(seat for seat in self.table.humans if seat not in self._stand_ins)
 
     @property
     def people_alive(self) -> frozenset[int]:
@@ -118,6 +118,30 @@ class Host:
         self.brains.close()
         if self.file is not None:
             self.file.close()
+
+    def _seat_brains(self) -> None:
+        agents = {seat: self.table.agents.get(seat, self.table.agent) for seat in self.ai_seats}
+        self.brains.open(Seating(agents, self.table.level, self.table.ai_seed))
+
+    def stand_in(self, seats: frozenset[int]) -> None:
+        """AI plays for the people of *seats* from now on, and for no other person; they keep their views.
+
+        A question under way is dropped: it may be answered for a seat whose person is back.
+        """
+        people = frozenset(self.table.humans)
+        if seats == self._stand_ins or not seats <= people:
+            return
+        self._stand_ins = seats
+        self.ai_seats = tuple(
+            seat for seat, who in enumerate(self.seats, 1)
+            if (seat not in people or seat in seats) and not who.dummy
+        )
+        self._asked, self._quiet_at = None, -1
+        self._deferring.clear()
+        self._seat_brains()
+        log = list(self.game.log)
+        self._seen_by_ai = sum(self._heard_by_ai(event) for event in log)
+        self.brains.see(log)
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -332,9 +356,12 @@ class Host:
             for seat, view in self.views.items():
                 if visible(event, seat):
                     view.apply(event)
-            if event.to == ev.PUBLIC or (event.to != ev.MASTER and not event.to.isdisjoint(self.ai_seats)):
-                self._seen_by_ai += 1
+            self._seen_by_ai += self._heard_by_ai(event)
         self.brains.see(events)
+
+    def _heard_by_ai(self, event: AnyEvent) -> bool:
+        """Whether some AI seat sees *event*."""
+        return event.to == ev.PUBLIC or (event.to != ev.MASTER and not event.to.isdisjoint(self.ai_seats))
 
 
 def _may_speak(specs: Sequence[ActionSpec]) -> bool:
