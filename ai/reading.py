@@ -18,6 +18,13 @@ QUESTIONS = frozenset({"ask", "prod"})
 REPLIES = frozenset({"answer", "dodge", "explain_pick", "hint", "claim", "counter_claim", "deny_role", "react_accused"})
 
 
+def opens_talk(event: AnyEvent) -> bool:
+    """Whether a day of talk begins with *event*, in either rule set."""
+    return isinstance(event, ev.PhaseBegan) and (
+        event.phase == "day" or (event.phase == "discussion" and event.round <= 1)
+    )
+
+
 def as_heard(s: Statement) -> Statement:
     """*s* as it sounds: without its heat and the line it answers."""
     return replace(s, heat=0, re=None)
@@ -149,7 +156,7 @@ class Reading:
                 pass
 
     def _phase(self, event: ev.PhaseBegan) -> None:
-        if event.phase == "day" or (event.phase == "discussion" and event.round <= 1):
+        if opens_talk(event):
             self.today, self.speakers, self.plans = [], [], {}
             self.asked, self.accused, self.spoken = {}, {}, {}
             self.moved()

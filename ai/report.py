@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from ai.blunders import blunders
 from ai.ears import listen
+from ai.reading import opens_talk
 from engine import events as ev
 from engine.events import AnyEvent
 
@@ -109,7 +110,9 @@ def features(events: Sequence[AnyEvent], until: int) -> dict[int, list[float]]:
     for event in events:
         if isinstance(event, ev.Died):
             alive.discard(event.seat)
-        if isinstance(event, ev.PhaseBegan) and event.phase == "day" and event.day <= until:
+        if isinstance(event, ev.Revived):
+            alive.add(event.seat)
+        if isinstance(event, ev.PhaseBegan) and opens_talk(event) and event.day <= until:
             lived.update(alive)
         if not isinstance(event, ev.Said) or event.channel != "talk" or event.day > until:
             continue
@@ -170,15 +173,16 @@ def manners(records: Sequence[Record]) -> dict[str, Any]:
     for record in records:
         plans: dict[int, int] = {}
         asked: dict[tuple[int, int], int] = {}
+        silent = True
         for event in record.events:
             match event:
-                case ev.PhaseBegan():
-                    if event.phase == "day":
-                        plans, days = {}, days + 1
+                case ev.PhaseBegan() if opens_talk(event):
+                    plans, days = {}, days + 1
                 case ev.Said():
                     if event.channel != "talk":
                         continue
-                    if event.day == 2 and event.n == 1:
+                    if silent:
+                        silent = False
                         openers[event.statements[0].type] += 1
                         speakers[event.seat] += 1
                     lines += 1

@@ -10,6 +10,7 @@ from statistics import median
 from ai.ears.listening import LANGS, Heard, Line, days, hear
 from ai.ears.scars import scar
 from ai.personas import PERSONAS, persona, seat_name
+from ai.reading import opens_talk
 from engine import events as ev
 from engine.events import AnyEvent
 from engine.speech import Ref, Statement
@@ -116,13 +117,14 @@ def talk_to_vote(games: Sequence[Heard]) -> Numbers:
     votes = kept = broken = explained = stubborn = changed = shifts = fresh = 0
     for game in games:
         plans: dict[int, int] = {}
+        slips: dict[int, int] = {}
         owed: dict[int, int] = {}
         tops: dict[int, list[int]] = {}
         opinion_at: dict[int, Ref] = {}
         for event in game.events:
             match event:
-                case ev.PhaseBegan(phase="day"):
-                    plans = {}
+                case ev.PhaseBegan() if opens_talk(event):
+                    plans, slips = {}, {}
                 case ev.Said(channel="talk", seat=seat):
                     at = Ref(event.day, event.n)
                     for s in event.statements:
@@ -138,14 +140,17 @@ def talk_to_vote(games: Sequence[Heard]) -> Numbers:
                         if owed.get(seat) and (s.target == owed[seat] or s.type in ("shift", "vote_switch", "answer")):
                             explained += 1
                             owed.pop(seat)
+                case ev.Voted(round=1):
+                    slips[event.seat] = event.target
                 case ev.Counted(round=1):
-                    for ballot in event.ballots:
-                        if plan := plans.get(ballot.voter):
+                    open_ = {ballot.voter: ballot.target for ballot in event.ballots}
+                    for seat, target in (open_ or slips).items():
+                        if plan := plans.get(seat):
                             votes += 1
-                            kept += plan == ballot.target
-                            if plan != ballot.target:
+                            kept += plan == target
+                            if plan != target:
                                 broken += 1
-                                owed[ballot.voter] = ballot.target
+                                owed[seat] = target
                 case _:
                     pass
         for seat, named in tops.items():

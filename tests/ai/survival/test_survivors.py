@@ -7,7 +7,7 @@ import secrets
 import pytest
 
 from ai.agent import Budget, make
-from ai.arena import play, setup_for
+from ai.arena import play, run, setup_for
 from ai.survival.mind import WOLF
 from engine import catalogue
 from engine import events as ev
@@ -165,3 +165,14 @@ def test_the_pack_raids_none_of_its_own():
         assert raids
         for raid in raids:
             assert all(catalogue.role("survival", roles[seat]).count != WOLF for seat in raid.targets)
+
+
+def test_the_measures_of_talk_see_the_days_and_secret_ballots_of_survival():
+    """Days begin with a discussion there, and the box is not read out."""
+    found = run("survival", "poker_9", 9, 5, 31, report=True, workers=1)["report"]
+
+    assert found["talk"]["lines_per_day"] > 5
+    assert found["talk"]["vote_is_plan"] >= 0.95
+    assert found["ears"]["T4_talk_to_vote"]["vote_is_plan"] >= 0.95
+    assert sum(found["talk"]["first_statement"].values()) == 5
+    assert found["auc"] != 0.5
