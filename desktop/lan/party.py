@@ -312,7 +312,7 @@ class Party:
     def _predict(self, member: Member, roles: dict[int, str]) -> None:
         host = self.host
         alive = host is not None and member.seat > 0 and host.view(0).lives(member.seat)
-        if host is None or host.over or alive or len(roles) > len(host.seats):
+        if host is None or host.over or alive or len(roles) > 64:
             self._refuse(member, "not_yours")
             return
         member.predicted = {s: role for s, role in roles.items() if 1 <= s <= len(host.seats) and len(role) < 40}
