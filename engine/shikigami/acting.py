@@ -64,20 +64,39 @@ class Bond(Facet):
     """Knows the others of this *bond* and talks with them at night on the channel of that name.
 
     *noise* is what others hear of it (`howl`, `whisper`, or nothing). *talks* is false where they only know each other.
+    *sees*: they know the list of that name as well (`Listed`).
     """
 
     name: str
     noise: str = ""
     talks: bool = True
+    sees: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Seeing(Facet):
-    """Knows who belongs to *bond* without belonging to it. *talks*: they know it too, and it talks with them, unheard
-    by others."""
+    """Knows who belongs to *bond* (or stands in that list) without belonging to it. *talks*: they know it too, and it
+    talks with them, unheard by others. *also*: the list of that name is mixed in, and it cannot tell which is which."""
 
     bond: str
     talks: bool = False
+    also: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Facet):
+    """Is known by sight, from day *first* on, to those who see the list *name*, and learns nothing itself."""
+
+    name: str
+    first: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Noticing(Facet):
+    """While alive, hears in the morning of what the night's messages beginning with *message* say (talk.death_notice).
+    """
+
+    message: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from engine.setup import Setup
-from engine.shikigami.acting import Acting, Bond, Seeing
+from engine.shikigami.acting import Acting, Bond, Listed, Seeing
 from engine.shikigami.night.attack import Poisonous
 from engine.shikigami.night.dolls import Doll
 from engine.shikigami.night.self_revival import SelfReviving
@@ -92,13 +92,15 @@ def idle(cast: Cast) -> Iterator[Caution]:
     for role in cast.roles:
         if bond := role.get(Bond):
             bonds[bond.name] += 1
+        if listed := role.get(Listed):
+            bonds[listed.name] = bonds.get(listed.name, 0) + 1
     poison = cast.many(lambda role: role.get(Poisonous) is not None)
     dolls = cast.many(lambda role: role.get(Doll) is not None)
     for role in cast.kinds:
         bond, seeing = role.get(Bond), role.get(Seeing)
         if bond and bond.talks and role.count is Count.HUMAN and bonds[bond.name] == 1:
             yield Caution("alone", {"role": role.id})
-        if seeing and not bonds.get(seeing.bond):
+        if seeing and role.count is Count.HUMAN and not (bonds.get(seeing.bond) or bonds.get(seeing.also)):
             yield Caution("sees_nobody", {"role": role.id})
         if cast.options["open_cast"] and any(acting.revives for acting in role.every(Acting)):
             yield Caution("cannot_revive", {"role": role.id})

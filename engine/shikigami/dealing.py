@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.lots import Lots
 from engine.setup import Setup
-from engine.shikigami.acting import Bond, Fancying, Seeing, Sleepwalking
+from engine.shikigami.acting import Bond, Fancying, Listed, Seeing, Sleepwalking
 from engine.shikigami.checks import may_be_dummy
 from engine.shikigami.roles import ROLES
 from engine.shikigami.state import State
@@ -38,29 +38,50 @@ def deal(setup: Setup, lots: Lots) -> dict[int, str]:
     return dealt
 
 
-def introductions(roles: list[Role], dummy: int = 0) -> list[Introduction]:
-    """Who knows whom from the start: members of a bond each other, those who see it the members (and the members those
-    of them who talk with them), the wolves the sleepwalkers, and who only fancies a bond itself and the *dummy*."""
-    members: dict[str, list[int]] = {}
+def introductions(roles: list[Role], dummy: int = 0, day: int = 1) -> list[Introduction]:
+    """Who knows whom on *day*: members of a bond each other, those who see it the members (and the members those of
+    them who talk with them), who sees a list those in it, the wolves the sleepwalkers, and who only fancies a bond
+    itself and the *dummy*."""
+    known: dict[str, list[int]] = {}
+    told: dict[str, list[int]] = {}
+    talkers: dict[str, list[int]] = {}
+    mixed: dict[Seeing, list[int]] = {}
     for seat in range(1, len(roles)):
-        bond = roles[seat].get(Bond)
+        bond, seeing, listed = roles[seat].get(Bond), roles[seat].get(Seeing), roles[seat].get(Listed)
         if bond is not None:
-            members.setdefault(bond.name, []).append(seat)
+            known.setdefault(bond.name, []).append(seat)
+            told.setdefault(bond.name, []).append(seat)
+            if bond.sees:
+                told.setdefault(bond.sees, []).append(seat)
+        if listed is not None and listed.first <= day:
+            known.setdefault(listed.name, []).append(seat)
+        if seeing is not None:
+            (mixed.setdefault(seeing, []) if seeing.also else told.setdefault(seeing.bond, [])).append(seat)
+            if seeing.talks:
+                talkers.setdefault(seeing.bond, []).append(seat)
     found: list[Introduction] = []
-    for name, seats in members.items():
-        seers = [t for t in range(1, len(roles)) if (seeing := roles[t].get(Seeing)) and seeing.bond == name]
-        found.append((frozenset((*seats, *seers)), name, tuple(seats)))
-        talkers = [t for t in seers if (seeing := roles[t].get(Seeing)) and seeing.talks]
-        if talkers:
-            found.append((frozenset((*seats, *talkers)), "whisperer", tuple(talkers)))
+    for name, seats in known.items():
+        if name in told:
+            found.append((frozenset(told[name]), name, tuple(seats)))
+        if name in talkers:
+            found.append((frozenset((*seats, *talkers[name])), "whisperer", tuple(talkers[name])))
+    for seeing, seers in mixed.items():
+        if seats := sorted((*known.get(seeing.bond, ()), *known.get(seeing.also, ()))):
+            found.append((frozenset(seers), seeing.bond, tuple(seats)))
     walkers = [t for t in range(1, len(roles)) if roles[t].get(Sleepwalking)]
-    if walkers and "wolf" in members:
-        found.append((frozenset(members["wolf"]), "sleepwalker", tuple(walkers)))
+    if walkers and "wolf" in known:
+        found.append((frozenset(known["wolf"]), "sleepwalker", tuple(walkers)))
     for seat in range(1, len(roles)):
         if fancied := roles[seat].get(Fancying):
             partners = sorted({seat, dummy} - {0})
             found.append((frozenset((seat,)), fancied.bond, tuple(partners)))
     return found
+
+
+def listed_now(roles: list[Role], day: int) -> list[Introduction]:
+    """The lists in which somebody stands from *day* on, and did not before (玩具姫)."""
+    late = {listed.name for role in roles[1:] if (listed := role.get(Listed)) and listed.first == day > 1}
+    return [one for one in introductions(roles, day=day) if one[1] in late] if late else []
 
 
 def lovers_introduced(struck: Iterable[tuple[int, int]], s: State) -> list[Introduction]:

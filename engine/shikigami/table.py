@@ -19,14 +19,14 @@ from engine.lots import Kept, Lots
 from engine.rulebook import Bearer, Bound, Note, explain, play
 from engine.setup import Illegal, Setup
 from engine.shikigami import refusing, talk
-from engine.shikigami.acting import Acting, Deluded, Instant
+from engine.shikigami.acting import Acting, Deluded, Instant, Noticing
 from engine.shikigami.asking import acted, actors, bonded, specs, targets, waiting, writes_for
 from engine.shikigami.calendar import draw, due
 from engine.shikigami.checks import check
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.joker import joker_after_victory, the_holder, waiting_heirs
 from engine.shikigami.day.voting import HidesTheTable
-from engine.shikigami.dealing import deal, introductions, lovers_introduced
+from engine.shikigami.dealing import deal, introductions, listed_now, lovers_introduced
 from engine.shikigami.night.divination import COLOURS
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.oracles import RainPraying
@@ -55,6 +55,8 @@ OPTION_TRAITS = {"joker": "joker", "death_note": "death_note", "no_silence": "mu
 """Option → the trait it brings into play."""
 PUBLIC_LINES = frozenset({"footsteps", "prank_flower", "prank_star", "prank_clown", "star_made", "diary_moved"})
 """What all may read in the morning besides deaths and revivals."""
+NOTICES = ("wolf_failed", "revive_failed")
+"""What messages begin with that only some may read (`Noticing`)."""
 VALUES = {result: colour for colour, result in COLOURS.items()}
 """The value shown with a common divination."""
 FOR_ANOTHER_WORLD = frozenset({ev.Dealt, ev.HasVoted})
@@ -441,6 +443,7 @@ class Table:
                 self.emit(ev.Gained(to=frozenset((seat,)), seat=seat, trait="mind_read"))
         self._wills()
         self._proclaim(night)
+        self._notices(night)
         for held in s.kept:
             owners = frozenset(seat for seat in held.keep if s.alive(seat))
             if owners:
@@ -458,6 +461,8 @@ class Table:
             for sky in s.skies.get(day + 1, ()):
                 self.emit(ev.Weathered(day=day + 1, weather=sky))
             self.emit(ev.PhaseBegan(phase="day", day=day + 1))
+            for to, bond, seats in listed_now(s.roles, day + 1):
+                self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
             self._bind()
             self._specs.clear()
 
@@ -475,6 +480,20 @@ class Table:
         for message, seats in night.public:
             if message in PUBLIC_LINES:
                 self.emit(ev.Proclaimed(day=self.s.day, message=message, seats=seats))
+
+    def _notices(self, night: Night) -> None:
+        """Why the wolves failed, and who could not be called back: for the living with an eye for it, and for the dead
+        of an open after-life (talk.death_notice)."""
+        s = self.s
+        for message, seats in night.public:
+            if not message.startswith(NOTICES):
+                continue
+            to = frozenset(
+                seat for seat in range(1, s.n + 1)
+                if (_notices(s.roles[seat], message) if s.alive(seat) else s.options["open_cast"])
+            )
+            if to:
+                self.emit(ev.Told(to=to, result=message, about=seats[0] if seats else 0, day=night.n))
 
     def _votes(self) -> list[Vote]:
         """Tonight's votes in their order; instant ones were resolved when they were cast."""
@@ -580,8 +599,8 @@ class Table:
         self.emit(ev.Became(to=frozenset((seat,)), seat=seat, role=shown))
         if shown != role:
             self.emit(ev.Became(to=MASTER, seat=seat, role=role))
-        for to, bond, seats in introductions(s.roles, s.dummy):
-            if seat in to:
+        for to, bond, seats in introductions(s.roles, s.dummy, s.day):
+            if seat in to or seat in seats:
                 self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
 
     def _wills(self) -> None:
@@ -616,6 +635,10 @@ ANSWERS: dict[type, Callable[[Table, int, Any], bool]] = {
     do.WriteWill: Table._write, do.Note: Table._only_note,
 }
 """Command → what carries it out, and says whether the phase may be over now."""
+
+
+def _notices(bearer: Bearer, message: str) -> bool:
+    return any(message.startswith(noticing.message) for noticing in bearer.every(Noticing))
 
 
 def shown_to(seat: int, trait: str) -> Audience:

@@ -303,7 +303,10 @@ class Watch:
                 self.alive.add(seat)
             case ev.Told(to=to, result=result, keep=keep):
                 assert (to == "master") == bool(keep)
-                if not keep:
+                if result.startswith("wolf_failed"):
+                    assert self.game.state.options["open_cast"] and not set(to) & self.alive
+                    assert ("proclaimed:" + result, 0) in self.traced, self.traced
+                elif not keep:
                     assert len(to) == 1
                     (reader,) = to
                     assert self.owner(result) is None or self.roles[reader] == self.owner(result)

@@ -230,3 +230,53 @@ def test_silence_kills_where_it_is_forbidden() -> None:
 
     assert [event.seat for event in game.log if isinstance(event, ev.Gained) and event.to == MASTER] == [4, 5]
     sleep(game)
+
+
+def test_foxes_and_kits_know_each_other_and_who_serves_them_cannot_tell_which_is_which() -> None:
+    """child_fox, fox, depraver: the foxes see kits in a list of their own, a depraver all in one"""
+    game = table("fox child_fox jealous_fox depraver headman werewolf villager villager")
+
+    assert game.view(1).bonds == {"fox": (1,), "child_fox": (2, 3)}
+    assert game.view(2).bonds == {"fox": (1,)}
+    assert game.view(4).bonds == {"fox": (1, 2, 3)}
+    assert not game.view(3).bonds and not game.view(5).bonds
+
+
+def test_dolls_know_their_masters_and_the_toy_princess_from_day_4_only() -> None:
+    """shanghai_doll, russian_doll, toy_princess"""
+    game = table("shanghai_doll russian_doll doll_master toy_princess werewolf werewolf villager villager villager")
+
+    assert game.view(1).bonds == {"doll_master": (3,)}
+    assert not game.view(2).bonds and not game.view(3).bonds
+    for prey in (7, 8, 9):
+        assert game.view(1).bonds == {"doll_master": (3,)}
+        night(game, f"5 eat {prey}")
+        if game.day < 4:
+            all_vote(game, 6 if game.day == 2 else 2)
+    assert game.day == 4 and game.view(1).bonds == {"doll_master": (3, 4)}
+
+
+def test_an_insider_knows_the_wolves() -> None:
+    """insider"""
+    assert table("insider werewolf werewolf villager villager villager").view(1).bonds == {"wolf": (2, 3)}
+
+
+@pytest.mark.parametrize("watcher", ["many_eyes", "eye_wolf"])
+def test_some_see_why_an_attack_failed(watcher: str) -> None:
+    """talk.death_notice"""
+    game = table(f"{watcher} werewolf fox villager villager villager seer")
+    night(game, "2 eat 3", "7 divine 4")
+
+    assert [t.result for t in game.view(1).told] == ["wolf_failed_fox"]
+    assert all("wolf_failed_fox" not in [t.result for t in game.view(seat).told] for seat in range(2, 8))
+
+
+def test_the_dead_of_an_open_after_life_see_it_too() -> None:
+    """causes.json: wolf_failed"""
+    game = table("werewolf fox villager villager villager villager seer", open_cast=True)
+    night(game, "1 eat 3", "7 divine 4")
+    all_vote(game, 4)
+    night(game, "1 eat 2", "7 divine 5")
+
+    assert "wolf_failed_fox" in [t.result for t in game.view(3).told]
+    assert "wolf_failed_fox" not in [t.result for t in game.view(5).told]

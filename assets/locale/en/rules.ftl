@@ -20,6 +20,8 @@ bond-fox = Your fellow foxes
 bond-lovers = The lovers
 bond-whisperer = Those who whisper with you
 bond-sleepwalker = Those who walk in their sleep
+bond-child_fox = The kit foxes
+bond-doll_master = Your masters
 bond-other = Your companions
 
 action-say = speak

@@ -63,6 +63,17 @@ told-medium_result = From beyond: { $name } { $value ->
     [fox] was a fox
    *[other] was: { $value }
     }.
+told-wolf_failed_trap = Last night’s attack failed: a trap took the attacker.
+told-wolf_failed_guard = Last night’s attack failed: a guard stood in the way.
+told-wolf_failed_resist = Last night’s attack failed: the prey withstood it.
+told-wolf_failed_ogre = Last night’s attack failed: an ogre withstood it.
+told-wolf_failed_exit = Last night’s attack failed: the prey had left the village.
+told-wolf_failed_escaper = Last night’s attack failed: the prey was not at home.
+told-wolf_failed_wolf = Last night’s attack failed: the prey was of the pack.
+told-wolf_failed_fox = Last night’s attack failed: the prey was a fox.
+told-wolf_failed_reaction = Last night’s attack failed: somebody else took the prey’s place.
+told-wolf_failed_action = Last night’s attack failed: the attacker itself held back.
+told-revive_failed_public = Somebody tried to call { $name } back, in vain.
 told-fox_targeted = The wolves came for you, in vain.
 told-revive_success = { $name } was called back to life.
 told-revive_failed = { $name } could not be called back.

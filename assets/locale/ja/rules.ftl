@@ -20,6 +20,8 @@ bond-fox = 妖狐の仲間
 bond-lovers = 恋人
 bond-whisperer = 囁きの仲間
 bond-sleepwalker = 夢遊病者（無意識）
+bond-child_fox = 子狐
+bond-doll_master = 人形遣いたち
 bond-other = 仲間
 
 action-say = 話す

@@ -60,6 +60,17 @@ told-medium_result = 霊能結果: { $name }は{ $value ->
     [fox] 妖狐だった
    *[other] 「{ $value }」だった
     }。
+told-wolf_failed_trap = 昨夜の襲撃は失敗：襲った狼が罠にかかった。
+told-wolf_failed_guard = 昨夜の襲撃は失敗：護衛に阻まれた。
+told-wolf_failed_resist = 昨夜の襲撃は失敗：襲われた者が耐えた。
+told-wolf_failed_ogre = 昨夜の襲撃は失敗：鬼が耐えた。
+told-wolf_failed_exit = 昨夜の襲撃は失敗：襲われた者は村を離れていた。
+told-wolf_failed_escaper = 昨夜の襲撃は失敗：襲われた者は留守だった。
+told-wolf_failed_wolf = 昨夜の襲撃は失敗：襲われた者は人狼の仲間だった。
+told-wolf_failed_fox = 昨夜の襲撃は失敗：襲われた者は妖狐だった。
+told-wolf_failed_reaction = 昨夜の襲撃は失敗：襲われた者に身代わりが立った。
+told-wolf_failed_action = 昨夜の襲撃は失敗：襲った狼がみずから手を引いた。
+told-revive_failed_public = { $name }を呼び戻す試みは失敗した。
 told-fox_targeted = 人狼があなたを狙ったが、効かなかった。
 told-revive_success = { $name }の蘇生に成功した。
 told-revive_failed = { $name }の蘇生に失敗した。

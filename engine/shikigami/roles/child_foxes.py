@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lots import percent
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Listed, Seeing
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.execution import Striking
 from engine.shikigami.day.voting import VoteActing
@@ -19,6 +19,9 @@ from engine.shikigami.victory import OwnCondition, Standing, of_family
 CHILD_FOXES = Family("child_fox", FOX, Count.FOX, basic="child_fox", upper="moon_fox", lower="jealous_fox")
 
 KITS_SKILL = percent(70)
+KIN = Seeing("fox")
+"""Kit foxes know the foxes and do not talk with them; the foxes know them too."""
+KIT = Listed("child_fox")
 
 
 def learns_as_kits_do(night: Night, vote: Vote) -> None:
@@ -29,17 +32,17 @@ def learns_as_kits_do(night: Night, vote: Vote) -> None:
 
 CHILD_FOX = Role(  # 子狐
     "child_fox", CHILD_FOXES, "child_fox",
-    (Acting("fox_divine", first=1), Divining(learns_as_kits_do, fails=failing("fox_divined", "failed"))),
+    (Acting("fox_divine", first=1), KIN, KIT, Divining(learns_as_kits_do, fails=failing("fox_divined", "failed"))),
     medium_as="child_fox",
 )
 MOON_FOX = Role(  # 月狐
     "moon_fox", CHILD_FOXES, "jammer_fox",
-    (Acting("jam", first=1), Jamming(KITS_SKILL)),
+    (Acting("jam", first=1), KIN, KIT, Jamming(KITS_SKILL)),
     medium_as="child_fox",
 )
 DAY_FOX = Role(  # 昼狐
     "day_fox", CHILD_FOXES, "vindictive_fox",
-    (Ripening("fox", "changed_vindictive"),),
+    (KIN, KIT, Ripening("fox", "changed_vindictive")),
     medium_as="child_fox", brings=("fox",), gives=("changed_vindictive",),
 )
 
@@ -61,7 +64,7 @@ def leaves_a_fever(dusk: Dusk, seat: int, voter: int) -> None:
 
 MIASMA_FOX = Role(  # 蟲狐
     "miasma_fox", CHILD_FOXES, "miasma_fox",
-    (Countering(brings_fever), Striking(leaves_a_fever, one=no_kin_and_mortal)),
+    (KIN, KIT, Countering(brings_fever), Striking(leaves_a_fever, one=no_kin_and_mortal)),
     medium_as="child_fox", gives=("febris",),
 )
 
@@ -82,7 +85,7 @@ def begrudges_it(dusk: Dusk, seat: int, target: int) -> None:
 
 JEALOUS_FOX = Role(  # 寿羊狐
     "jealous_fox", CHILD_FOXES, "critical_fox",
-    (OwnCondition(no_true_fox_lives), VoteActing(15, begrudges_it, on_true_foxes)), medium_as="child_fox",
+    (KIT, OwnCondition(no_true_fox_lives), VoteActing(15, begrudges_it, on_true_foxes)), medium_as="child_fox",
     gives=("critical_luck",),
 )
 

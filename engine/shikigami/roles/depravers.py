@@ -11,13 +11,15 @@ from engine.shikigami.terms import FOX, Family, Role
 
 DEPRAVERS = Family("depraver", FOX, basic="depraver", upper="iroku", lower="headman")
 
+SERVES = Seeing("fox", also="child_fox")
+
 DEPRAVER = Role(  # 背徳者
     "depraver", DEPRAVERS, "depraver",
-    (Seeing("fox"), StaysDead(), FoxesFollow(), RevivalLimited()),
+    (SERVES, StaysDead(), FoxesFollow(), RevivalLimited()),
 )
 IROKU = Role(  # 伊呂具秦公
     "iroku", DEPRAVERS, "sacrifice_depraver",
-    (Seeing("fox"), StaysDead(), FoxesFollow(), RevivalLimited(), DiesForFoxes()),
+    (SERVES, StaysDead(), FoxesFollow(), RevivalLimited(), DiesForFoxes()),
 )
 HEADMAN = Role("headman", DEPRAVERS, "silver_depraver", (StaysDead(), FoxesFollow(), RevivalLimited()))  # 頭人
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lots import ALWAYS, Odds, percent
-from engine.shikigami.acting import Acting
+from engine.shikigami.acting import Acting, Listed, Seeing
 from engine.shikigami.night.attack import NoDoubles, Poisonous, Reacting, double_dies
 from engine.shikigami.night.bodies import PossessionLimited
 from engine.shikigami.night.dolls import Doll, DollGuarding, living_dolls, owe_a_doll
@@ -25,19 +25,23 @@ def no_master_lives(now: Standing, seat: int, result: str) -> bool:
 
 
 FREE = OwnCondition(no_master_lives)
+SERVES = Seeing("doll_master")
 
-SHANGHAI_DOLL = Role("shanghai_doll", DOLLS, "doll", (Doll(), FREE))  # 上海人形
+SHANGHAI_DOLL = Role("shanghai_doll", DOLLS, "doll", (Doll(), SERVES, FREE))  # 上海人形
 
 
 def no_doll(scene: Stand, seat: int) -> bool:
     return scene.facet(seat, Doll) is None
 
 
-LILY_DOLL = Role("lily_doll", DOLLS, "poison_doll", (Poisonous(reach=no_doll), Doll(), FREE))  # 鈴蘭人形
+LILY_DOLL = Role("lily_doll", DOLLS, "poison_doll", (Poisonous(reach=no_doll), Doll(), SERVES, FREE))  # 鈴蘭人形
 TIBET_DOLL = Role(  # 西蔵人形
     "tibet_doll", DOLLS, "revive_doll",
-    (Doll(), FREE, PossessionLimited(), RevivalLimited(), SelfReviving()),
+    (Doll(), SERVES, FREE, PossessionLimited(), RevivalLimited(), SelfReviving()),
 )
+
+
+MASTER = Listed("doll_master")
 
 
 def a_doll_dies_for_its_master(night: Night, assault: Assault) -> bool:
@@ -47,11 +51,11 @@ def a_doll_dies_for_its_master(night: Night, assault: Assault) -> bool:
 
 DOLL_MASTER = Role(  # 人形遣い
     "doll_master", DOLLS, "doll_master",
-    (Reacting(a_doll_dies_for_its_master), GuardLimited()),
+    (MASTER, Reacting(a_doll_dies_for_its_master), GuardLimited()),
 )
 TOY_PRINCESS = Role(  # 玩具姫
     "toy_princess", DOLLS, "toy_doll_master",
-    (Reacting(a_doll_dies_for_its_master), GuardLimited()),
+    (Listed("doll_master", first=4), Reacting(a_doll_dies_for_its_master), GuardLimited()),
 )
 
 
@@ -64,6 +68,7 @@ SAIGYO = Role(  # 西行法師
     "saigyo", DOLLS, "revive_doll_master",
     (
         Acting("revive", dead=True, dummy=False, may_skip=True, revives=True),
+        MASTER,
         Reacting(a_doll_dies_for_its_master),
         GuardLimited(),
         RevivalLimited(),
@@ -87,6 +92,7 @@ SERVING_DOLL_GIRL = Role(  # 奉公童女
     "serving_doll_girl", DOLLS, "serve_doll_master",
     (
         Acting("guard"),
+        MASTER,
         Guarding(chance=only_with_her_dolls, after=her_dolls_pay),
         DollGuarding(),
         Reacting(a_doll_dies_for_its_master),

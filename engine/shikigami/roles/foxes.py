@@ -19,7 +19,7 @@ from engine.shikigami.victory import FULFILLED
 
 FOXES = Family("fox", FOX, Count.FOX, basic="fox", upper="heavenly_fox", lower="wild_zen")
 
-SKULK = Bond("fox")
+SKULK = Bond("fox", sees="child_fox")
 
 FOX_ROLE = Role("fox", FOXES, "fox", (SKULK, FoxResisting(), Spellable()))  # 妖狐
 WHITE_FOX = Role("white_fox", FOXES, "white_fox", (SKULK,), medium_as="fox")  # 白狐

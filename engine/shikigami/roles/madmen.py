@@ -181,7 +181,12 @@ def left_in_time(now: Standing, seat: int, result: str) -> bool:
 
 INSIDER = Role(  # 内通者
     "insider", MADMEN, "spy_mad",
-    (Acting("exit", oneself=True, only_self=True, once=True, may_skip=True), Exiting(), OwnCondition(left_in_time)),
+    (
+        Acting("exit", oneself=True, only_self=True, once=True, may_skip=True),
+        Seeing("wolf"),
+        Exiting(),
+        OwnCondition(left_in_time),
+    ),
     gives=("left_village",),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.shikigami.acting import Noticing
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.medium import ReadingTheExecuted
 from engine.shikigami.night.door import GuardLimited
@@ -23,7 +24,9 @@ EMISSARY = Role(  # 密偵
     "emissary", MEDIUMS, "emissary_necromancer",
     (GuardLimited(), ReadingTheExecuted("emissary_result", of_its_own_camp, open=True)),
 )
-INSECT_PRINCESS = Role("insect_princess", MEDIUMS, "attempt_necromancer", (SensingSurvivors(),))  # 蟲姫
+INSECT_PRINCESS = Role(  # 蟲姫
+    "insect_princess", MEDIUMS, "attempt_necromancer", (SensingSurvivors(), Noticing("revive_failed")),
+)
 
 
 def dreamt(dusk: Dusk, target: int) -> str:

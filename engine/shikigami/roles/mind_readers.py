@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting, DeafToHowls, Deluded, Unwritten
+from engine.shikigami.acting import Acting, DeafToHowls, Deluded, Noticing, Unwritten
 from engine.shikigami.night.attack import Countering
 from engine.shikigami.night.door import GuardLimited
 from engine.shikigami.night.draft import Assault, Night
@@ -46,6 +46,6 @@ ORANGUTAN = Role(  # 猩々
     (Acting("scan"), GuardLimited(), Clairvoyant()),
 )
 ILLUSIONIST = Role("illusionist", MIND_READERS, "dummy_scanner", (Dreaming(), Deluded()), shown_as="villager")  # 幻視者
-MANY_EYES = Role("many_eyes", MIND_READERS, "eye_scanner")  # 目目連
+MANY_EYES = Role("many_eyes", MIND_READERS, "eye_scanner", (Noticing("wolf_failed"),))  # 目目連
 
 ROLES = (MIND_READER, SPIRIT_MEDIUM, OMEN_CALF, THUNDER_GOD, ORANGUTAN, ILLUSIONIST, MANY_EYES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.lots import ALWAYS, NEVER, percent
+from engine.lots import ALWAYS, HALF, NEVER, percent
 from engine.shikigami.acting import Acting
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.shock import Shocking
@@ -40,10 +40,15 @@ def shouts(night: Night, vote: Vote) -> None:
     night.gain(vote.target, "tengu_voice")
 
 
-def makes_some_shout(night: Night, vote: Vote) -> None:
-    """天狗: 狩人系, 暗殺者系, 人狼系 and 子狐系 only."""
-    if night.role(vote.target).family.id in SHOUTERS:
-        SHOUTING(night, vote)
+def on_shouters(works: Callable[[Night, Vote], None]) -> Callable[[Night, Vote], None]:
+    """天狗: on 狩人系, 暗殺者系, 人狼系 and 子狐系 only, seven times in ten."""
+    tries = power(70, works)
+
+    def acts(night: Night, vote: Vote) -> None:
+        if night.role(vote.target).family.id in SHOUTERS:
+            tries(night, vote)
+
+    return acts
 
 
 def reveals(night: Night, vote: Vote) -> None:
@@ -55,7 +60,7 @@ def takes_away(night: Night, vote: Vote) -> None:
         night.kill(vote.target, "spirited_away", vote.seat)
 
 
-SHOUTING = power(70, shouts)
+makes_some_shout = on_shouters(shouts)
 POWER = Acting("tengu_power")
 
 
@@ -106,9 +111,16 @@ LONG_NOSED_TENGU = Role(  # 鼻高天狗
     (POWER, Divining(makes_some_shout), VANISHING, Joining(), Oracle(counts_both_sides, odd_nights), GuardLimited()),
     medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
+
+
+def shouts_or_makes_shout(night: Night, vote: Vote) -> None:
+    """木っ端天狗: half of its successes fall on itself."""
+    night.gain(vote.seat if night.happens(HALF) else vote.target, "tengu_voice")
+
+
 LEAF_TENGU = Role(  # 木っ端天狗
     "leaf_tengu", TENGU_FAMILY, "eclipse_tengu",
-    (POWER, Divining(makes_some_shout), VANISHING, Joining()),
+    (POWER, Divining(on_shouters(shouts_or_makes_shout)), VANISHING, Joining()),
     medium_as="tengu", gives=("tengu_voice", "joined_side"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.shikigami.acting import Acting, Bond
+from engine.shikigami.acting import Acting, Bond, Noticing
 from engine.shikigami.day.shock import Thorny
 from engine.shikigami.night.attack import Attacking, Poisonous, PoisonProof, SelfTrapping
 from engine.shikigami.night.bodies import PossessionLimited, Possessor
@@ -229,7 +229,7 @@ SILVER_WOLF = Role(  # 銀狼
     "silver_wolf", WEREWOLVES, "silver_wolf",
     (BITE_ANYBODY, Attacking()),
 )
-EYE_WOLF = Role("eye_wolf", WEREWOLVES, "eye_wolf", (BITE, PACK, Attacking()))  # 瞳狼
+EYE_WOLF = Role("eye_wolf", WEREWOLVES, "eye_wolf", (BITE, PACK, Attacking(), Noticing("wolf_failed")))  # 瞳狼
 
 
 def makes_it_lonely(night: Night, assault: Assault) -> None:

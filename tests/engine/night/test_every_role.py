@@ -130,7 +130,8 @@ def test_the_weak_roles_do_what_their_families_do() -> None:
     joined = Village("T:leaf_tengu A:villager W:werewolf V:werewolf", night=1).only()
     maiden = Village("M:eclipse_maiden A:villager+lovers=Q B:seer+lovers=Q Q:cupid W:werewolf").acts("W eat A").only()
 
-    assert tengu.only().traits_added == {"X": ["tengu_voice"]}
+    shouting = {next(iter(way.traits_added)): way.p for way in tengu.outcomes()}
+    assert shouting == {"X": Fraction(1, 2), "T": Fraction(1, 2)}, "half of its successes fall on itself"
     assert joined.results == {"T": [["tengu_camp", "", "village"]]}
     assert maiden.results == {"M": [["shrine_result", "B", "village"]]}
 
