@@ -67,7 +67,8 @@ def _words(events: Sequence[AnyEvent]) -> list[str]:
 
 def _shows_as_wolf(ruleset: str, role: str) -> bool:
     """Whether some honest result may call *role* a wolf."""
-    return kind_of(ruleset, role) == WOLF or catalogue.role(ruleset, role).seen_as == "werewolf"
+    facts = catalogue.role(ruleset, role)
+    return kind_of(ruleset, role) == WOLF or facts.seen_as == "werewolf" or facts.medium_as == "wolf"
 
 
 def _stories(events: Sequence[AnyEvent]) -> list[str]:
@@ -83,6 +84,7 @@ def _stories(events: Sequence[AnyEvent]) -> list[str]:
         match event:
             case ev.Opened():
                 wolves = sum(n for role, n in event.cast.items() if _shows_as_wolf(event.ruleset, role))
+                wolves *= "hati" not in event.cast  # whose mark makes anybody a wolf
                 perks = event.ruleset == "survival"
             case ev.Counted():
                 if event.decided:

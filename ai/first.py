@@ -6,22 +6,18 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from ai.agent import Budget
 from ai.belief.posterior import Belief
 from ai.mind import Mind, note, spec_of
+from ai.phrasing import unrepeated, worded
 from ai.policy import abilities, night, talk, voting
 from ai.policy.talk.move import Move
 from ai.policy.whispers import whisper
 from ai.policy.wills import will
-from ai.reading import as_heard
-from ai.speech.wording import choose_wordings
 from ai.tables import Tables
 from engine.actions import ActionSpec
 from engine.commands import AnyCommand, Ready, Say, Skip, Vote, WriteWill
 from engine.events import AnyEvent
-from engine.speech import Statement
 from engine.views import View
 
 if TYPE_CHECKING:
@@ -104,7 +100,7 @@ class First:
         )
         if move is None:
             return Ready()
-        statements, wording = _unrepeated(view, budget, move.statements)
+        statements, wording = unrepeated(view, budget, move.statements)
         return Say(note=move.note, statements=statements, channel="talk", wording=wording)
 
     def _vote(self, mind: Mind, specs: Sequence[ActionSpec], vote: ActionSpec) -> AnyCommand:
@@ -134,7 +130,7 @@ class First:
                     note=memory,
                     statements=(statement,),
                     channel=channel,
-                    wording=_worded(mind.view, mind.budget, mind.persona, (statement,)),
+                    wording=worded(mind.view, mind.budget, mind.persona, (statement,)),
                 )
         lots = mind.lots("which act")
         for spec in sorted(acts, key=lambda s: (not s.required, lots.real())):
@@ -143,38 +139,6 @@ class First:
             if spec.may_skip:
                 return Skip(action=spec.id)
         return Ready()
-
-
-def _worded(view: View, budget: Budget, persona: str, statements: tuple[Statement, ...]) -> tuple[str, ...]:
-    """The words' keys: the one place where the AI asks for wordings."""
-    return choose_wordings(statements, persona, view, f"{budget.seed}/{view.seat}/{len(view.events)}")
-
-
-_STYLES = ("", "deny", "calm", "counter", "hurt", "laugh")
-
-
-def _unrepeated(
-    view: View, budget: Budget, statements: tuple[Statement, ...]
-) -> tuple[tuple[Statement, ...], tuple[str, ...]]:
-    """*statements* with their wording; said another way, or as a shrug, where they would repeat themselves."""
-    persona = view.seats[view.seat - 1].persona
-    heard = {
-        (tuple(map(as_heard, said.statements)), said.wording)
-        for said in view.said
-        if said.seat == view.seat and said.channel == "talk"
-    }
-    first = statements[0]
-    tries = [statements]
-    if first.type == "react_accused":
-        tries += [(replace(first, kind=style, because=()), *statements[1:]) for style in _STYLES if style != first.kind]
-    tries.append((replace(first, because=()), *statements[1:]))
-    tries.append((Statement("silence", kind="nothing_new", re=first.re),))
-    tries.append((Statement("silence", kind="thinking", re=first.re),))
-    for attempt in tries:
-        wording = _worded(view, budget, persona, attempt)
-        if (tuple(map(as_heard, attempt)), wording) not in heard:
-            return attempt, wording
-    return statements, _worded(view, budget, persona, statements)
 
 
 def _settled(mind: Mind) -> bool:

@@ -229,8 +229,10 @@ class Reading:
 
     def _reported(self, line: Line) -> None:
         said = line.said
+        several = self.ruleset == "survival"  # there a perk may tell more in a night
         for old in self.reports:
-            if old.seat == line.seat and old.kind == said.kind and old.night == said.night:
+            same = old.seat == line.seat and old.kind == said.kind and old.night == said.night
+            if same and not (several and old.target != said.target):
                 return
         self.reports.append(Report(line.seat, said.kind, said.target, said.value, said.night, line.ref, line.ref.day))
         self.moved()

@@ -6,8 +6,7 @@ so that it is the same whenever it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -16,29 +15,17 @@ from ai.agent import Budget
 from ai.chance import Stream
 from ai.duties import GUARD
 from ai.speaker import Speaker
+from ai.survival import knowing
+from ai.survival.knowing import VAMPIRE, VILLAGE, WOLF, Page
 from ai.survival.opinion import Opinion
-from ai.survival.worlds import Known, Packs
+from ai.survival.worlds import Group, Known, Packs
 from ai.tables import Table
 from engine import catalogue
 from engine.events import Acted, PhaseBegan
 from engine.views import View
 
-VILLAGE, WOLF, VAMPIRE = "village", "wolf", "vampire"
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What a night told, or is said to have told: *kind* `divined` or `medium`, *target*, *wolf* or not."""
-
-    night: int
-    kind: str
-    target: int
-    wolf: bool
-
-    @property
-    def value(self) -> str:
-        """What it says of the target, as a report does."""
-        return "werewolf" if self.wolf else "human"
+_WORTH = {"seer": 1.0, "medium": 0.6, "knight": 0.5, "paladin": 0.5, "witch": 0.6, "fylgja": 0.6, "valkyrie": 0.3}
+"""What a role is worth to the village; any other 0.2."""
 
 
 class Mind(Speaker):
@@ -76,30 +63,24 @@ class Mind(Speaker):
     @cached_property
     def certain(self) -> dict[int, str]:
         """Seat → camp, where it is known for sure."""
-        known = {self.seat: self.camp}
-        for seat, role in self.view.roles.items():
+        known = knowing.camps(self.view)
+        for seat, role in self.seen.items():
             known[seat] = catalogue.role("survival", role).camp
         if self.camp == WOLF:
             known |= dict.fromkeys(self.pack, WOLF)
-            for seat in self.view.everyone:
-                known.setdefault(seat, "")
         known |= dict.fromkeys(self.view.bonds.get("vampire", ()), VAMPIRE)
         known |= dict.fromkeys((s for s in self.view.bonds.get("twin", ()) if s != self.seat), VILLAGE)
-        return {seat: camp for seat, camp in known.items() if camp}
+        return known | {self.seat: self.camp}
+
+    @cached_property
+    def seen(self) -> dict[int, str]:
+        """Seat → role, where it has seen it."""
+        return knowing.roles(self.view)
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
         """What its nights truly told."""
-        found = []
-        for told in self.view.told:
-            mine = told.to != "public" and self.seat in told.to
-            if mine and told.result in ("camp", "role") and told.about not in (0, self.seat):
-                kind = "medium" if self.role == "medium" else "divined"
-                wolf = told.value == WOLF
-                if told.result == "role":
-                    wolf = catalogue.role("survival", told.value).count == WOLF
-                found.append(Page(told.day, kind, told.about, wolf))
-        return tuple(found)
+        return knowing.pages(self.view)
 
     @cached_property
     def cast(self) -> dict[str, int]:
@@ -122,19 +103,28 @@ class Mind(Speaker):
     def _inside(self) -> dict[int, float]:
         if self.seat in self.pack:
             return {seat: float(seat in self.pack) for seat in self.view.everyone if seat != self.seat}
-        packed = {seat: catalogue.role("survival", role).count == WOLF for seat, role in self.view.roles.items()}
-        packed |= dict.fromkeys(self.view.bonds.get("vampire", ()), False)
-        packed |= dict.fromkeys(self.view.bonds.get("twin", ()), False)
-        return self._weighed(packed, self.pages)
+        packed = dict.fromkeys((*self.view.bonds.get("vampire", ()), *self.view.bonds.get("twin", ())), False)
+        packed |= {seat: catalogue.role("survival", role).count == WOLF for seat, role in self.seen.items()}
+        return self._weighed(packed, self.certain, self.pages, knowing.groups(self.view), knowing.ballots(self.view))
 
     @cached_property
     def _outside(self) -> dict[int, float]:
-        return self._weighed({}, self.diary) if self.lying else self._inside
+        return self._weighed({}, self._shown, self.diary) if self.lying else self._inside
 
-    def _weighed(self, packed: dict[int, bool], pages: Sequence[Page]) -> dict[int, float]:
+    @cached_property
+    def _shown(self) -> dict[int, str]:
+        """Seat → camp, where everybody was told."""
+        return knowing.camps(self.view, everybody=True)
+
+    def _weighed(
+        self, packed: dict[int, bool], sure: Mapping[int, str], pages: Sequence[Page], groups: Sequence[Group] = (),
+        slips: Sequence[tuple[int, int]] = (),
+    ) -> dict[int, float]:
         gathered = self.board("gathering", "gathered")
         missing = () if gathered is None else sorted(self.view.alive - set(gathered))
-        known = Known(packed | {self.seat: False}, [(page.target, page.wolf) for page in pages])
+        told = [(seat, camp == WOLF, True) for seat, camp in sure.items() if seat not in packed and seat != self.seat]
+        told += [(p.target, p.wolf, False) for p in pages if p.kind == "divined" and p.target not in sure]
+        known = Known(packed | {self.seat: False}, tuple(told), tuple(groups), tuple(slips))
         found = self._packs.odds(known, missing)
         return {seat: p for seat, p in enumerate(found, 1) if seat != self.seat}
 
@@ -155,13 +145,28 @@ class Mind(Speaker):
 
     def _opinion(self, seen: dict[int, float], outside: bool) -> Opinion:
         """What one thinks who suspects as *seen* says; the same as long as nobody learns anything."""
-        vampires = () if outside else tuple(seat for seat, camp in self.certain.items() if camp == VAMPIRE)
-        key = (self.seat, outside, tuple(seen.values()), vampires)
+        sure = self._shown if outside else self.certain
+        key = (self.seat, outside, tuple(seen.values()), tuple(sure.items()), tuple(knowing.spared(self.view).items()))
         opinions = self._packs.opinions
         if key not in opinions:
-            opinions[key] = Opinion(self.reading, seen, self.seat, self.cast, partial(self.trust, outside=outside))
-            opinions[key].kinds[factions.FOX][list(vampires)] = 1.0
+            trusts = partial(self.trust, outside=outside)
+            vampires = self._vampires(sure, seen, trusts) if self.undead else {}
+            opinions[key] = Opinion(self.reading, seen, vampires, self.seat, self.cast, trusts)
         return opinions[key]
+
+    @cached_property
+    def undead(self) -> int:
+        """How many of the vampire camp were dealt."""
+        return sum(n for role, n in self.cast.items() if catalogue.role("survival", role).camp == VAMPIRE)
+
+    def _vampires(
+        self, sure: Mapping[int, str], seen: dict[int, float], trusts: Callable[[int], float]
+    ) -> dict[int, float]:
+        cleared = {page.target: 1.0 for page in self.pages if page.kind == "divined"}
+        for report in self.reading.reports:
+            if report.kind == "divined":
+                cleared[report.target] = max(cleared.get(report.target, 0.0), 0.9 * trusts(report.seat))
+        return knowing.vampires(self.view, self.undead, sure, seen, cleared)
 
     def trust(self, seat: int, outside: bool = False) -> float:
         """How far a claimant is believed, 0 to 1: one of as many as were dealt, and not of the pack."""
@@ -172,10 +177,16 @@ class Mind(Speaker):
         return min(1.0, number / len(rivals)) * (1.0 - self.suspicion(outside).get(seat, 0.0))
 
     def worth(self, seat: int) -> float:
-        """How much *seat* matters to the village, as far as one knows: somebody who claims, and is believed."""
+        """How much *seat* matters to the village, as far as one knows: what one has seen it to be, or else what it
+        claims, as far as that is believed."""
         claim = self.reading.claimed(seat)
-        base = {"seer": 1.0, "medium": 0.6, "knight": 0.5, "paladin": 0.5, "witch": 0.6}.get(claim, 0.2)
-        return base * (self.trust(seat) if claim else 1.0)
+        if seat in self.seen and seat != self.seat:
+            return _WORTH.get(self.seen[seat], 0.2)
+        return _WORTH.get(claim, 0.2) * (self.trust(seat) if claim else 1.0)
+
+    def undying(self, seat: int) -> float:
+        """P(*seat* is of the vampire camp), as far as one knows."""
+        return float(self.belief.kinds[factions.FOX][seat])
 
     # The story it lives by.
 

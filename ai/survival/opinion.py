@@ -8,7 +8,7 @@ from math import log2
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.factions import KINDS, VILLAGE, WOLF
+from ai.factions import FOX, KINDS, VILLAGE, WOLF
 from ai.reading import Line, Reading
 from engine.speech import Reason
 
@@ -19,12 +19,14 @@ _SILENT_SEER = 0.4
 
 
 class Opinion:
-    """Chances by seat (index 0 unused), and for each the events that moved them most. *trusts*: P(a claimant is true).
+    """Chances by seat (index 0 unused), and for each the events that moved them most.
+
+    *seen*: P(pack), *vampires*: P(vampire camp) by seat. *trusts*: P(a claimant is true).
     """
 
     def __init__(
-        self, reading: Reading, seen: Mapping[int, float], me: int, cast: Mapping[str, int],
-        trusts: Callable[[int], float],
+        self, reading: Reading, seen: Mapping[int, float], vampires: Mapping[int, float], me: int,
+        cast: Mapping[str, int], trusts: Callable[[int], float],
     ) -> None:  # fmt: skip
         self._reading, self._me, self._cast, self._trusts = reading, me, cast, trusts
         wolf = np.zeros(reading.seats + 1)
@@ -32,7 +34,10 @@ class Opinion:
             wolf[seat] = p
         self.wolf: Floats = wolf
         self.kinds: list[Floats] = [np.zeros(reading.seats + 1) for _ in KINDS]
-        self.kinds[VILLAGE], self.kinds[WOLF] = 1.0 - wolf, wolf
+        fox = self.kinds[FOX]
+        for seat, p in vampires.items():
+            fox[seat] = p
+        self.kinds[VILLAGE], self.kinds[WOLF] = np.clip(1.0 - wolf - fox, 0.0, 1.0), wolf
         self.guilt: dict[int, float] = {}
         self.roles: tuple[str, ...] = tuple(role for role in _READING if cast.get(role))
         living = [float(wolf[seat]) for seat in reading.alive if seat != me]

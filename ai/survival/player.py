@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.agent import Budget
-from ai.speech.wording import choose_wordings
+from ai.phrasing import unrepeated
 from ai.survival import acts, games, talk
 from ai.survival.mind import Mind
 from ai.tables import Tables
@@ -44,10 +44,8 @@ class Survivor:
             if move is not None and _fits(move.action, specs):
                 return move
         if _says(specs) and (found := _speech(mind)):
-            statements = found[1]
-            key = f"{budget.seed}/{mind.seat}/{len(mind.view.events)}"
-            return Say(statements=statements, channel="talk",
-                       wording=choose_wordings(statements, mind.persona, mind.view, key))  # fmt: skip
+            statements, wording = unrepeated(mind.view, budget, found[1])
+            return Say(statements=statements, channel="talk", wording=wording)
         spec = acts.owed(mind, specs)
         if spec is None:
             return Ready()

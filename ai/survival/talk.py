@@ -8,8 +8,8 @@ from ai.policy.talk import common
 from ai.survival.mind import Mind
 from engine.speech import Statement
 
-_TELLING = ("seer", "medium")
-_KINDS = {"divined": "divined", "medium": "medium"}
+_TELLING = {"seer": ("divined",), "medium": ("medium",), "fylgja": ("divined", "medium")}
+"""Roles that give out what their nights told, and which readings are theirs to give."""
 _MOST = 6
 """How often a seat speaks in one discussion."""
 _UNFIT = frozenset({"react_death", "react_peace", "hint", "react_right", "react_wrong"})
@@ -38,10 +38,11 @@ def moves(mind: Mind) -> Iterator[tuple[float, tuple[Statement, ...]]]:
 def _claims(mind: Mind) -> Iterator[tuple[float, tuple[Statement, ...]]]:
     reading, claimed = mind.reading, mind.reading.claimed(mind.seat)
     cover = claimed or mind.cover
-    told = {(r.kind, r.night) for r in reading.reports if r.seat == mind.seat}
-    fresh = [page for page in mind.diary if (page.kind, page.night) not in told] if cover in _TELLING else []
+    told = {(r.kind, r.night, r.target) for r in reading.reports if r.seat == mind.seat}
+    mine = [page for page in mind.diary if page.kind in _TELLING.get(cover, ())]
+    fresh = [page for page in mine if (page.kind, page.night, page.target) not in told]
     reports = tuple(
-        Statement("report", target=page.target, kind=_KINDS[page.kind], night=page.night, heat=int(page.wolf),
+        Statement("report", target=page.target, kind=page.kind, night=page.night, heat=int(page.wolf),
                   value="werewolf" if page.wolf else "human")
         for page in sorted(fresh, key=lambda page: (not page.wolf, -page.night))[:2]
     )  # fmt: skip

@@ -27,17 +27,29 @@ _KILLED = -2.5
 """The pack raids none of its own, but others strike at night too."""
 _MATE_VOTE, _OTHER_VOTE, _MATE_WORD, _WORD = -0.5, 0.08, -0.35, 0.06
 _MISSING = 0.4
+_EMPTY, _NOT_HERE = -4.0, -0.4
+"""No wolf where a heart was found or a skoll has struck; a wolf who might have hidden a heart where none was found."""
 _WOLF_CLAIMS, _OTHER_CLAIMS, _STRANGER_CLAIMS = 0.2, 0.5, 0.03
 """How often a wolf, an accomplice and anybody else claims a role that reads."""
 _FALSE_BLACK, _FALSE_BLACK_MATE = 0.4, 0.08
 
 
+Group = tuple[tuple[int, ...], bool]
+"""Some seats, and whether one of them at least is a wolf; False: each is a little less likely to be one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a seat holds for certain besides what is public: seat → in the pack or not; (target, read as a wolf)."""
+    """What a seat knows besides what is public.
+
+    *packed*: seat → in the pack or not, for sure. *read*: (target, wolf camp, told by what no disguise blurs).
+    *slips*: (voter, target) of ballots only it was shown.
+    """
 
     packed: Mapping[int, bool]
-    read: Sequence[tuple[int, bool]]
+    read: Sequence[tuple[int, bool, bool]] = ()
+    groups: Sequence[Group] = ()
+    slips: Sequence[tuple[int, int]] = ()
 
 
 @lru_cache(maxsize=64)
@@ -59,7 +71,7 @@ class Packs:
 
     def __init__(self, reading: Reading, cast: Mapping[str, int], wolves: int) -> None:
         self._reading, self._cast = reading, cast
-        self._world, self._hidden = packs(reading.seats, wolves), _unread(cast)
+        self._world, self._hidden, self._spare = packs(reading.seats, wolves), _unread(cast), _spare(cast)
         self._spoken = Spoken(self._world)
         self._evidence = -1
         self._at = (-1, -1)
@@ -80,7 +92,7 @@ class Packs:
         *missing*: who was not at the last gathering.
         """
         public = self.public()
-        key = (tuple(known.packed.items()), tuple(known.read), tuple(missing))
+        key = (tuple(known.packed.items()), known.read, known.groups, known.slips, tuple(missing))
         found = self._found.get(key)
         if found is None:
             found = self._found[key] = self._weighed(public, known, missing)
@@ -111,8 +123,14 @@ class Packs:
         log = public + _MISSING * world[:, [seat - 1 for seat in missing]].sum(axis=1)
         for seat, packed in known.packed.items():
             log += np.where(world[:, seat - 1] == packed, 0.0, _NEVER)
-        for target, black in known.read:
-            log += _as_read(world[:, target - 1], black, self._hidden)
+        for target, black, sure in known.read:
+            column = world[:, target - 1]
+            log += _as_told(column, black, self._spare) if sure else _as_read(column, black, self._hidden)
+        for seats, one in known.groups:
+            wolves = world[:, [seat - 1 for seat in seats]].sum(axis=1)
+            log += np.where(wolves > 0, 0.0, _EMPTY) if one else _NOT_HERE * wolves
+        for voter, target in known.slips:
+            log += _slip(world, voter, target)
         weight: NDArray[np.float64] = np.exp(log - log.max())
         found: list[float] = (weight @ world / weight.sum()).tolist()
         return found
@@ -161,6 +179,19 @@ def _as_read(packed: NDArray[np.bool_], black: bool, hidden: float) -> NDArray[n
     return np.asarray(np.where(packed, np.log(wolf if black else 1.0 - wolf), np.log(0.03 if black else 0.97)))
 
 
+def _spare(cast: Mapping[str, int]) -> float:
+    """The share of those outside the pack who are of the wolf camp all the same."""
+    outside = {role: n for role, n in cast.items() if catalogue.role("survival", role).count != WOLF}
+    spare = sum(n for role, n in outside.items() if catalogue.role("survival", role).camp == WOLF)
+    return spare / max(1, sum(outside.values()))
+
+
+def _as_told(packed: NDArray[np.bool_], wolf: bool, spare: float) -> NDArray[np.float64]:
+    """The log-likelihood of a camp told by who cannot err."""
+    of_camp = max(0.01, spare)
+    return np.asarray(np.where(packed, np.log(0.99 if wolf else 0.01), np.log(of_camp if wolf else 1.0 - of_camp)))
+
+
 def _on_going(world: NDArray[np.bool_], reading: Reading) -> NDArray[np.float64]:
     """The game goes on: a wolf is left, and fewer of them than of others."""
     alive = np.zeros(world.shape[1], dtype=np.bool_)
@@ -173,10 +204,15 @@ def _ballots(world: NDArray[np.bool_], reading: Reading) -> NDArray[np.float64]:
     """Wolves vote for each other less often than for others."""
     log = np.zeros(len(world))
     for ballot in reading.ballots:
-        if ballot.voter and ballot.target and ballot.voter != ballot.target:
-            voter, target = world[:, ballot.voter - 1], world[:, ballot.target - 1]
-            log += np.where(voter, np.where(target, _MATE_VOTE, _OTHER_VOTE), 0.0)
+        if ballot.voter and ballot.target:
+            log += _slip(world, ballot.voter, ballot.target)
     return log
+
+
+def _slip(world: NDArray[np.bool_], voter: int, target: int) -> NDArray[np.float64] | float:
+    if voter == target:
+        return 0.0
+    return np.where(world[:, voter - 1], np.where(world[:, target - 1], _MATE_VOTE, _OTHER_VOTE), 0.0)
 
 
 def _claims(
@@ -184,7 +220,7 @@ def _claims(
 ) -> NDArray[np.float64]:
     """Those who claim *role*: at most as many as were dealt are true, and the words of those fit the pack."""
     seats = [seat for seat, line in reading.claims.items() if line.said.role == role]
-    dealt, hidden = cast.get(role, 0), _unread(cast)
+    dealt, hidden, spare = cast.get(role, 0), _unread(cast), _spare(cast)
     claimed = world[:, [seat - 1 for seat in seats]]
     honest = (~claimed).sum(axis=1)
     excess = np.maximum(0, honest - dealt)
@@ -200,7 +236,7 @@ def _claims(
         true, false = np.zeros(len(world)), np.zeros(len(world))
         for report in reports:
             packed, black = world[:, report.target - 1], report.value == "werewolf"
-            true += _as_read(packed, black, 0.0 if report.kind == "medium" else hidden)
+            true += _as_told(packed, black, spare) if report.kind == "medium" else _as_read(packed, black, hidden)
             lie = np.where(packed & claimed[:, at], _FALSE_BLACK_MATE, _FALSE_BLACK)
             false += np.log(lie if black else 1.0 - lie)
         share = np.where(claimed[:, at], 0.0, trust)

@@ -23,7 +23,7 @@ def played(preset: str, seed: str) -> Game:
 @pytest.mark.parametrize("preset", ("black_7", "poker_9"))
 def test_packs_that_listened_all_along_weigh_as_those_that_hear_all_at_once(preset: str):
     game = played(preset, secrets.token_hex(4))
-    known = Known({1: False}, [(2, True)])
+    known = Known({1: False}, ((2, True, False),))
     along, whole = Reading(), Reading()
     listener: Packs | None = None
     for at, event in enumerate(e for e in game.log if e.to == PUBLIC):
@@ -43,7 +43,7 @@ def test_the_chances_of_all_seats_sum_to_the_number_of_wolves():
         if event.to == PUBLIC:
             reading.apply(event)
 
-    assert sum(Packs(reading, {}, 2).odds(Known({}, []), ())) == pytest.approx(2.0)
+    assert sum(Packs(reading, {}, 2).odds(Known({}), ())) == pytest.approx(2.0)
 
 
 def test_one_may_still_ask_what_a_seat_believes_when_the_game_is_over():

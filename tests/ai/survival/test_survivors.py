@@ -8,7 +8,7 @@ import pytest
 
 from ai.agent import Budget, make
 from ai.arena import play, run, setup_for
-from ai.survival.mind import WOLF
+from ai.survival.knowing import WOLF
 from engine import catalogue
 from engine import events as ev
 from engine.events import Dealt, visible
