@@ -281,7 +281,9 @@ class TextTable:
             case "done":
                 if not self._may("ready"):
                     blocked = next((spec.blocked for spec in self.host.legal(self.seat) if spec.kind == "ready"), "")
-                    if blocked:
+                    if self._has_duty():
+                        self._say("terminal-number-wanted")
+                    elif blocked:
                         self._say("terminal-refused", why=self._reason(blocked))
                     else:
                         self._say("terminal-nothing-to-do")

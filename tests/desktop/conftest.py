@@ -55,8 +55,9 @@ class Ui:
         self.wait(lambda: self.has(name), ms)
         return self.find(name)
 
-    def click(self, name: str) -> None:
-        """Clicks the middle of *name*, which must be on the screen and enabled."""
+    def click(self, name: str, button: Any = None) -> None:
+        """Clicks the middle of *name*, which must be on the screen and enabled; with the left *button* if none is
+        given."""
         from PySide6.QtCore import QPointF, Qt
         from PySide6.QtTest import QTest
 
@@ -66,7 +67,7 @@ class Ui:
             self.qtbot.wait(10)  # a layout that is still moving would be missed
         assert item.isEnabled(), f"{name} is disabled"
         assert self.win.contentItem().boundingRect().contains(point), f"{name} is off the screen at {point}"
-        QTest.mouseClick(self.win, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point.toPoint())
+        QTest.mouseClick(self.win, button or Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point.toPoint())
 
     def key(self, key: Any, modifier: Any = None) -> None:
         from PySide6.QtCore import Qt

@@ -164,4 +164,3 @@ option-joker = Joker
 option-death_note = Death note
 option-quiz_village = Quiz village
 cli-caution = Note: { $what }
-cli-table-seats = That table is for { $needs } people.

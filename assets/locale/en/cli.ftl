@@ -24,9 +24,7 @@ cli-unknown-agent = There is no AI player “{ $id }”. There is: first, simple
 cli-no-log = The file { $file } cannot be written: { $why }
 cli-no-file = The file { $file } cannot be read: { $why }
 cli-bad-file = { $file } cannot be read as scenarios: { $why }
-cli-missing-part = This cannot be done here: { $why }
 cli-bad-settings = The settings could not be read, so defaults are used. The old file is kept as { $kept }.
-cli-internal = Internal error: { $why }
 
 # Saved games, listed
 cli-saves-none = There are no saved villages.
@@ -97,6 +95,7 @@ terminal-understood = (Understood as: { $meaning })
 terminal-not-understood = (Not understood; it is heard as small talk)
 terminal-refused = That cannot be done: { $why }
 terminal-unknown-command = There is no command “{ $given }”. “/?” tells you how the table is used.
+terminal-number-wanted = First answer the question with one of its numbers.
 terminal-nothing-to-do = There is nothing you can do now.
 terminal-seat = { $name }{ $state ->
     [dead] {" "}– dead

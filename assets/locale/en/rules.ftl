@@ -24,18 +24,10 @@ bond-child_fox = The kit foxes
 bond-doll_master = Your masters
 bond-other = Your companions
 
-action-say = speak
-action-ready = have no more to say
-action-sleep = go to sleep
-action-vote = vote
-action-will = write your will
 
 camp-draw = Draw
 camp-none = Nobody
 
-result-found-human = not a werewolf
-result-found-werewolf = a werewolf
-result-found-fox = a fox
 
 option-dummy = First victim is a stand-in
 option-open_cast = The dead see all roles
@@ -89,10 +81,6 @@ illegal-no_wolf = There is no werewolf.
 illegal-host_only = Only the host can do that.
 
 # How a vote was decided.
-how-most = most votes
-how-decider = the decider
-how-settled = drawn by lot
-how-tie = tied
 
 # How the village ended.
 ending-village = Peace has come back to the village.

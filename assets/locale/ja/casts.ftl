@@ -164,4 +164,3 @@ option-joker = ジョーカー
 option-death_note = デスノート
 option-quiz_village = クイズ村
 cli-caution = 注意：{ $what }
-cli-table-seats = この卓は{ $needs }人用です。

@@ -24,9 +24,7 @@ cli-unknown-agent = 「{ $id }」というAIはありません。使えるのは
 cli-no-log = ファイル { $file } に書き込めません: { $why }
 cli-no-file = ファイル { $file } を読めません: { $why }
 cli-bad-file = { $file } はシナリオとして読めません: { $why }
-cli-missing-part = この機能はこの環境では使えません: { $why }
 cli-bad-settings = 設定ファイルを読めなかったため初期設定で始めます。元のファイルは { $kept } に残しました。
-cli-internal = 内部の誤りです: { $why }
 
 # Saved games, listed
 cli-saves-none = 保存された村はありません。
@@ -97,6 +95,7 @@ terminal-understood = (伝わった意味: { $meaning })
 terminal-not-understood = (意味は読み取れませんでした。世間話として聞かれます)
 terminal-refused = それはできません: { $why }
 terminal-unknown-command = 「{ $given }」という命令はありません。「/?」で使い方を読めます。
+terminal-number-wanted = まず、上の問いに番号で答えてください。
 terminal-nothing-to-do = 今はできることがありません。
 terminal-seat = { $name }{ $state ->
     [dead] ── 死亡

@@ -24,18 +24,10 @@ bond-child_fox = 子狐
 bond-doll_master = 人形遣いたち
 bond-other = 仲間
 
-action-say = 話す
-action-ready = 話を終える
-action-sleep = 眠る
-action-vote = 投票する
-action-will = 遺言を書く
 
 camp-draw = 引き分け
 camp-none = なし
 
-result-found-human = 人狼ではない
-result-found-werewolf = 人狼
-result-found-fox = 妖狐
 
 option-dummy = 身代わり君
 option-open_cast = 霊界で役職を公開
@@ -89,10 +81,6 @@ illegal-no_wolf = 人狼がいません。
 illegal-host_only = それは進行役にしかできません。
 
 # How a vote was decided.
-how-most = 最多得票
-how-decider = 決定者
-how-settled = 抽選
-how-tie = 同数
 
 # How the village ended.
 ending-village = 村に平和が戻った。

@@ -1,4 +1,4 @@
-// A role of the cast and how many hold it.
+// A role of the cast and how many hold it. Its page opens with F1 or the right button.
 import QtQuick
 import QtQuick.Controls.Basic
 import "../theme"
@@ -9,6 +9,8 @@ AbstractButton {
     property string glyph: ""
     required property int count
 
+    signal asked
+
     implicitHeight: Math.max(Theme.px(28), line.height + 8)
     implicitWidth: line.width + Theme.px(20)
     hoverEnabled: true
@@ -18,9 +20,23 @@ AbstractButton {
         role: text,
         n: count
     })
+    Accessible.description: Words.of("book-open", {
+        name: text
+    }) + " (F1)"
     Accessible.onPressAction: chip.click()
     Keys.onReturnPressed: chip.click()
     Keys.onEnterPressed: chip.click()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_F1) {
+            event.accepted = true;
+            chip.asked();
+        }
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: chip.asked()
+    }
 
     contentItem: Item {
         Row {

@@ -49,6 +49,8 @@ Sheet {
         return one ? Words.of(one.word, {}) : "";
     }
 
+    signal asked(string role)
+
     title: !swapping ? Words.of("new-add-role", {}) : choosingFrom ? Words.of("new-swap-role", {}) : name(from)
     lead: Words.of(!swapping ? "new-add-role-lead" : choosingFrom ? "new-swap-role-lead" : "new-swap-to-lead", {})
     wide: 640
@@ -86,6 +88,16 @@ Sheet {
                 role: picker.name(picker.from)
             })
             onClicked: NewGame.changeRole(picker.from, 1)
+        }
+        PushButton {
+            objectName: "role-page"
+            text: Words.of("book-open", {
+                name: picker.name(picker.from)
+            })
+            onClicked: {
+                picker.close();
+                picker.asked(picker.from);
+            }
         }
     }
     TextEntry {

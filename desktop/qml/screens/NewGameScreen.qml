@@ -32,6 +32,13 @@ MenuPage {
             return Math.floor((room - 3 * gap) * shares[i] / 1128);
         return across === 2 ? Math.floor((room - gap) / 2) : room;
     }
+    // opens the encyclopedia; coming back, the page is found as it was
+    function look(at: var): void {
+        NewGame.hold();
+        Nav.open("encyclopedia", Object.assign({
+            ruleset: NewGame.ruleset
+        }, at));
+    }
     function cautioned(one: var): string {
         const detail = one.role ? {
             role: Words.of(one.role, {})
@@ -87,12 +94,7 @@ MenuPage {
         y: head.y + (head.height - height) / 2
         name: Words.of("title-book", {})
         glyph: "open-book"
-        onClicked: {
-            NewGame.hold();
-            Nav.open("encyclopedia", {
-                ruleset: NewGame.ruleset
-            });
-        }
+        onClicked: page.look({})
     }
     ScrollArea {
         id: scroll
@@ -619,6 +621,10 @@ MenuPage {
                                             text: Words.of(modelData.word, {})
                                             count: modelData.n
                                             onClicked: roles.swap(modelData.role, addRole)
+                                            onAsked: page.look({
+                                                kind: "role",
+                                                id: modelData.role
+                                            })
                                         }
                                     }
                                 }
@@ -805,6 +811,11 @@ MenuPage {
     }
     RolePicker {
         id: roles
+
+        onAsked: role => page.look({
+            kind: "role",
+            id: role
+        })
     }
     FacePicker {
         id: faces

@@ -185,6 +185,30 @@ def test_a_role_is_added_with_the_picker_and_escape_closes_it(open_ui: Callable[
     assert ui.vm("Nav").page == "new-game"
 
 
+@pytest.mark.parametrize("way", ["key", "right button", "picker"])
+def test_a_role_of_the_cast_leads_to_its_page_and_back(open_ui: Callable[..., Any], way: str) -> None:
+    ui = open_ui("new-game")
+    ui.wait_for("role-seer")
+    draft = ui.vm("NewGame").draft
+
+    chip = ui.find("role-seer")
+    if way == "key":
+        chip.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        ui.key(Qt.Key.Key_F1)
+    elif way == "right button":
+        ui.click("role-seer", Qt.MouseButton.RightButton)
+    else:
+        ui.click("role-seer")
+        still(ui, "role-page")
+        ui.click("role-page")
+    ui.wait(lambda: ui.vm("Nav").page == "encyclopedia")
+    assert ui.vm("Encyclopedia").entry["id"] == "seer"
+    ui.key(Qt.Key.Key_Escape)
+
+    ui.wait(lambda: ui.vm("Nav").page == "new-game" and ui.has("role-seer"))
+    assert ui.vm("NewGame").draft == draft
+
+
 def test_a_role_is_sought_by_its_name_and_by_its_camp(open_ui: Callable[..., Any]) -> None:
     ui = open_ui("new-game")
     ui.click("add-role")

@@ -121,6 +121,16 @@ def test_commands_answer_and_mistakes_are_told_kindly():
     assert "/nonsense" in told and "/lang xx" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_done_at_a_question_says_that_a_number_is_wanted(language):
+    """The seer's first duty, which cannot be left out."""
+    player = Player(language, ["/done", "EOF"])
+    table(player, role="seer").play()
+
+    assert player.text.of("terminal-number-wanted") in player.heard
+    assert player.text.of("terminal-nothing-to-do") not in player.heard
+
+
 def test_one_may_leave_at_any_prompt_and_go_on(tmp_path):
     library = Library(tmp_path)
     player = Player("en", ["EOF"])
