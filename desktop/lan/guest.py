@@ -74,6 +74,8 @@ class Guest:
             if message.type != aiohttp.WSMsgType.TEXT:
                 return
             self._take(wire.read_sent(message.data))
+            if self.over:
+                return
 
     def _take(self, said: wire.Sent) -> None:
         match said:

@@ -16,9 +16,10 @@ from pathlib import Path
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from desktop.lan import wire
+from desktop.lan import sheet, wire
 from desktop.lan.party import Member, Party
 from desktop.places import ASSETS
+from desktop.text import LANGUAGES, Text
 
 PORT = 4720
 """Where a party listens when the port is free; the next free one else."""
@@ -86,6 +87,8 @@ class Server:
         self._table: asyncio.Task[None] | None = None
         self._stirred = asyncio.Event()
         self._connections = 0
+        self._ending = False
+        self._said: dict[str, dict[str, str]] = {}
 
     async def start(self) -> None:
         """Binds and begins to serve. Raises `OSError` where no port can be had."""
@@ -93,6 +96,7 @@ class Server:
         app.router.add_get("/", self._page)
         app.router.add_get("/ws", self._socket)
         app.router.add_get("/{name}", self._file)
+        app.router.add_get("/words/{name}", self._words)
         app.router.add_get("/{folder}/{name}", self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
         await self._runner.setup()
@@ -110,10 +114,10 @@ class Server:
 
     async def stop(self) -> None:
         """Everybody is sent home, the port closed."""
+        self._ending = True
+        self._stirred.set()
         if self._table is not None:
-            self._table.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._table
+            await self._table
         self.party.shut()
         await asyncio.sleep(0.05)  # the last words leave
         if self._runner is not None:
@@ -121,13 +125,13 @@ class Server:
 
     async def _keep_table(self) -> None:
         """The table goes on as long as the party lasts; an error in it ends neither the party nor the game."""
-        while True:
+        while not self._ending:
+            self._stirred.clear()
             try:
                 wait = self.party.tick()
             except Exception:  # the edge of the network: what went wrong is written down, the table tries again
                 log.exception("the table stumbled")
                 wait = 1.0
-            self._stirred.clear()
             with contextlib.suppress(TimeoutError):
                 if wait > 0:
                     await asyncio.wait_for(self._stirred.wait(), wait)
@@ -149,6 +153,15 @@ class Server:
             raise web.HTTPNotFound
         keep = {"Cache-Control": "public, max-age=86400"} if folder else {}
         return web.FileResponse(path, headers={**_HEADERS, **keep})
+
+    async def _words(self, request: web.Request) -> web.StreamResponse:
+        """The page's own words in a language."""
+        lang = request.match_info["name"].removesuffix(".json")
+        if lang not in LANGUAGES or not _own_host(request):
+            raise web.HTTPNotFound
+        if lang not in self._said:
+            self._said[lang] = sheet.words(Text(lang).catalogue(lang))
+        return web.json_response(self._said[lang], headers=_HEADERS)
 
     # -- members -----------------------------------------------------------------------------------------------------
 
@@ -291,6 +304,9 @@ def _asset(folder: str, name: str) -> Path | None:
         path = ASSETS / "fonts" / _FONTS.get(name, "-")
     elif folder in ("busts", "icons") and name.endswith(".svg"):
         path = ASSETS / folder / name
+    elif folder == "sky" and name.endswith(".svg") and name.partition("-")[0] in ("day", "dusk", "night"):
+        phase, _, layer = name.partition("-")
+        path = ASSETS / "layers" / phase / layer
     elif not folder and name.endswith((".js", ".css", ".svg", ".webmanifest")):
         path = _WEB / name
     else:

@@ -11,7 +11,7 @@ from desktop.lan import wire
 from desktop.lan.party import Party
 from engine import events as ev
 from engine.events import visible
-from tests.desktop.lan.parties import begun, play_on
+from tests.desktop.lan.parties import Person, begun, play_on
 
 
 def bytes_sent(kind: str, log: list[Any], seat: int, batches: list[int], party: Party, lang: str) -> list[bytes]:
