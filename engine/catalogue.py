@@ -16,7 +16,7 @@ from engine.shikigami.tables import TABLES, ReadyTable
 from engine.shikigami.terms import Role
 from engine.shikigami.traits import TRAITS
 from engine.shikigami.versions import LATEST, VERSIONS
-from engine.shikigami.villages import FOOTSTEPS, PLAIN, duel, mapped
+from engine.shikigami.villages import FOOTSTEPS, PLAIN, duel, mapped, quiz
 from engine.shikigami.weathers import WEATHERS
 from engine.survival import checks as survival_checks
 from engine.survival import facts
@@ -129,7 +129,7 @@ def casts_of(ruleset: str = "shikigami") -> tuple[str, ...]:
     return (*_BY_SEATS, *TABLES)
 
 
-_BY_SEATS = ("classic", "standard", "festival", "gray_random", "footsteps", "open_duel")
+_BY_SEATS = ("classic", "standard", "festival", "gray_random", "footsteps", "quiz", "open_duel")
 
 
 def tables(ruleset: str = "shikigami") -> tuple[ReadyTable, ...]:
@@ -194,6 +194,8 @@ def cast(ruleset: str, name: str, n: int, extra: tuple[str, ...] = ()) -> dict[s
         return casts.apply(duel(n), extra)
     usual = casts.DEFAULT_OPTIONS if name != "standard" else ()
     found = casts.apply(casts.standard(n), (*usual, *extra))
+    if name == "quiz":
+        return {role: count for role, count in quiz(found, ROLES).items() if count}
     kinds = {"gray_random": PLAIN, "footsteps": FOOTSTEPS}.get(name)
     return found if kinds is None else mapped(found, ROLES, kinds)
 

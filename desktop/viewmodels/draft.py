@@ -31,6 +31,8 @@ YOU = "sayo"
 """The face a player has at first."""
 REVOTES = (0, 1, 2, 3, 4)
 TALK = (4, 6, 8, 12, 16)
+WEATHER_EVERY = (3, 2, 1, 6)
+WEATHER_CHANCE = (100, 75, 50, 25)
 ROLES = (
     "villager",
     "seer",
@@ -47,7 +49,10 @@ ROLES = (
 )
 """The roles of the classic village, listed first; the others follow in the rulebook's order (`all_roles`)."""
 SEED_MOST = 99_999
-RARE = ("weather", "open_vote", "poison_voters_only", "wills", "lovers_talk", "joker", "death_note")
+RARE = (
+    "weather", "open_vote", "poison_voters_only", "wills", "lovers_talk", "opening_day", "joker", "death_note",
+    "quiz_village", "authority", "deep_sleep", "blinder", "mind_open", "passion", "critical",
+)  # fmt: skip
 """Options of the rules that are on or off and seldom touched."""
 
 
@@ -100,6 +105,16 @@ class Options:
     lovers_talk: bool = False
     joker: bool = False
     death_note: bool = False
+    weather_every: int = 3
+    weather_chance: int = 100
+    opening_day: bool = False
+    quiz_village: bool = False
+    authority: bool = False
+    deep_sleep: bool = False
+    blinder: bool = False
+    mind_open: bool = False
+    passion: bool = False
+    critical: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +306,8 @@ class Draft:
                 "settled": o.settled,
                 "open_cast": o.open_cast,
                 "talk": o.talk,
+                "weather_every": o.weather_every,
+                "weather_chance": o.weather_chance,
                 **{name: getattr(o, name) for name in RARE},
                 "rest": True,
             },

@@ -26,6 +26,8 @@ from desktop.viewmodels.draft import (
     TALK,
     VERSIONS,
     VILLAGES,
+    WEATHER_CHANCE,
+    WEATHER_EVERY,
     YOU,
     Draft,
     Options,
@@ -55,6 +57,11 @@ ON_OFF = ("cast_shown", "dummy", "self_vote", "settled", "open_cast", *RARE)
 
 OPTION_OF = {"poison-voters": "poison_voters_only"}
 """Rows of the page whose option has another name in the rules."""
+RINGS: dict[str, tuple[str, ...] | tuple[int, ...]] = {
+    "version": VERSIONS, "revotes": REVOTES, "talk": TALK, "weather_every": WEATHER_EVERY,
+    "weather_chance": WEATHER_CHANCE,
+}  # fmt: skip
+"""Option → what it goes through when it is turned."""
 PLAIN = ("version", "order")
 """Rows that are no option of the rules, and need no help."""
 
@@ -291,6 +298,7 @@ class NewGame(QObject):
         if own := self._survival:
             return survival_draft.rows(own)
         o = self.draft.options
+        skies = (("weather-every", o.weather_every), ("weather-chance", o.weather_chance))
         rows = [
             ("version", "a9" if o.version == "3.1.0a9" else "b1", 0),
             ("cast-shown", "yes" if o.cast_shown else "no", 0),
@@ -301,6 +309,7 @@ class NewGame(QObject):
             ("open-cast", "yes" if o.open_cast else "no", 0),
             ("talk", "n", o.talk),
             *((name.replace("_only", "").replace("_", "-"), "yes" if getattr(o, name) else "no", 0) for name in RARE),
+            *((name, "n", n) for name, n in skies if o.weather),
             ("order", "lot" if o.by_lot else "list", 0),
         ]
         return [
@@ -324,7 +333,7 @@ class NewGame(QObject):
         elif name == "order":
             self._take(self.draft.with_options(by_lot=not o.by_lot))
         else:
-            ring = {"version": VERSIONS, "revotes": REVOTES, "talk": TALK}[name]
+            ring = RINGS[name]
             at = ring.index(getattr(o, name)) if getattr(o, name) in ring else -1
             self._take(self.draft.with_options(**{name: ring[(at + 1) % len(ring)]}))
 

@@ -9,13 +9,21 @@ from engine.shikigami.versions import VERSIONS
 from engine.shikigami.weathers import ONLY_LATER, WEATHERS
 from engine.shikigami.weights import NEVER_WITH, UP_BY, WEIGHTS, Family
 
-EVERY = 3
-"""A weather is drawn at the end of nights 1, 4, 7 … for days 3, 6, 9 …"""
-
 
 def due(s: State, night: int) -> int:
-    """The day whose weather is drawn at the end of *night*, 0 for none."""
-    return night + 2 if s.options.get("weather") and night % EVERY == 1 else 0
+    """The day whose weather is drawn at the end of *night*, 0 for none.
+
+    Usually days 3, 6, 9 …, drawn two nights before; every day or every other day, the night before.
+    """
+    every = int(s.options.get("weather_every", 3))
+    day = night + (2 if every > 2 else 1)
+    return day if s.options.get("weather") and day % every == 0 else 0
+
+
+def comes(s: State, lots: Lots, day: int) -> bool:
+    """Whether there is any weather on *day*, which is due for one."""
+    chance = int(s.options.get("weather_chance", 100))
+    return chance == 100 or (chance > 0 and lots.draw((chance, 100 - chance), "weather.chance", day) == 0)
 
 
 def weights(s: State) -> list[int]:

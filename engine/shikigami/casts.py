@@ -42,18 +42,20 @@ _STANDARD = {
 class CastOption:
     """Replaces *taken* roles by *given* ones from *least* players on; does nothing where they are missing.
 
-    *all_of*: every seat of that role becomes the (single) given one instead. *unless*: not beside that other option.
+    *all_of*: every seat of that role becomes the (single) given one instead. *first_of*: one seat of the first of these
+    roles that is there. *unless*: not beside that other option.
     """
 
     least: int = 0
     taken: dict[str, int] = field(default_factory=dict)
     given: tuple[str, ...] = ()
     all_of: str = ""
+    first_of: tuple[str, ...] = ()
     unless: str = ""
 
 
 CAST_OPTIONS: dict[str, CastOption] = {
-    "detective": CastOption(0, {"villager": 1}, ("detective",)),
+    "detective": CastOption(given=("detective",), first_of=("myth_maniac", "freemason", "villager")),
     "poisoner": CastOption(20, {"villager": 2}, ("poisoner", "werewolf")),
     "assassin": CastOption(22, {"villager": 2}, ("assassin", "werewolf")),
     "werewolf": CastOption(20, {"villager": 1}, ("werewolf",)),
@@ -112,6 +114,8 @@ def apply(cast: dict[str, int], options: tuple[str, ...]) -> dict[str, int]:
         if name not in options or option.unless in options or n < option.least:
             continue
         taken = {option.all_of: cast.get(option.all_of, 0)} if option.all_of else option.taken
+        if option.first_of:
+            taken = {next((role for role in option.first_of if cast.get(role)), option.first_of[-1]): 1}
         if all(cast.get(role, 0) >= count for role, count in taken.items()):
             given = option.given * taken[option.all_of] if option.all_of else option.given
             for role, count in taken.items():

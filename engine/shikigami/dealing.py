@@ -10,7 +10,7 @@ from engine.shikigami.acting import Bond, Fancying, Listed, Seeing, Sleepwalking
 from engine.shikigami.checks import may_be_dummy
 from engine.shikigami.roles import ROLES
 from engine.shikigami.state import State
-from engine.shikigami.terms import Role
+from engine.shikigami.terms import QUIZ, Role
 
 Introduction = tuple[frozenset[int], str, tuple[int, ...]]
 """To whom, the bond, the seats in it."""
@@ -36,6 +36,31 @@ def deal(setup: Setup, lots: Lots) -> dict[int, str]:
         dealt[seat] = role
         left[role] -= 1
     return dealt
+
+
+EVERYBODY = {
+    "deep_sleep": ("deep_sleep",), "blinder": ("blinder",), "mind_open": ("mind_open",), "passion": ("passion",),
+    "critical": ("critical_voter", "critical_luck"),
+}
+"""Option → the traits that all have from the start (casts.json: trait_options)."""
+FEW_FOR_AUTHORITY = 16
+
+
+def traits_of_all(s: State) -> list[tuple[int, str]]:
+    """(seat, trait) of what the options give to everybody, and a quiz village to all but its question masters."""
+    given = [trait for option, traits in EVERYBODY.items() if s.options.get(option) for trait in traits]
+    found = [(seat, trait) for seat in range(1, s.n + 1) for trait in given]
+    if s.options.get("quiz_village"):
+        found += [(seat, "panelist") for seat in range(1, s.n + 1) if s.roles[seat].camp != QUIZ]
+    return found
+
+
+def authority(s: State, lots: Lots) -> int:
+    """Whose vote counts twice; 0 for nobody's."""
+    seats = [seat for seat in range(1, s.n + 1) if seat != s.dummy]
+    if not s.options.get("authority") or s.n < FEW_FOR_AUTHORITY:
+        return 0
+    return seats[lots.draw((1,) * len(seats), "deal.authority", 0)]
 
 
 def introductions(roles: list[Role], dummy: int = 0, day: int = 1) -> list[Introduction]:

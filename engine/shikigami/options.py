@@ -30,10 +30,19 @@ OPTIONS: dict[str, Option] = {
     "wills": Option(True),               # last words are read out
     "lovers_talk": Option(False),        # lovers whisper at night; the rulebook gives them monologues only
     "weather": Option(False),            # 天候: one is drawn for every third day
+    "weather_every": Option(3, 1, 9),    # on every third day; 1: 天候完全発生, every day
+    "weather_chance": Option(100, 0, 100),  # per cent: whether there is any on such a day
+    "opening_day": Option(False),        # 開始日: a day of talk without a vote comes before the first night
     "joker": Option(False),              # ババ抜き村: one holds the joker from day 2
     "death_note": Option(False),         # デスノート村: every dawn a note finds a hand
     "no_silence": Option(False),         # 沈黙禁止: whoever says nothing all day dies of it when the time is up
-    "quiz_village": Option(False),       # クイズ村: it is over when the question master dies
+    "quiz_village": Option(False),       # クイズ村: all but the question master are panelists; it ends with its death
+    "authority": Option(False),          # 権力者: from 16 players on, one vote counts twice
+    "deep_sleep": Option(False),         # 静寂村: nobody hears whispers or howls
+    "blinder": Option(False),            # 宵闇村: nobody sees who speaks by day
+    "mind_open": Option(False),          # 白夜村: all hear what is said at night, from night 2
+    "passion": Option(False),            # 恋色迷彩村: words of the game become words of love
+    "critical": Option(False),           # 急所村: a vote may weigh a hundred more, as may votes against one
     "seal_message": Option(False),       # 天啓封印
 }
 

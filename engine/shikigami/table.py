@@ -21,12 +21,12 @@ from engine.setup import Illegal, Setup
 from engine.shikigami import refusing, talk
 from engine.shikigami.acting import Acting, Deluded, Instant, Noticing
 from engine.shikigami.asking import acted, actors, bonded, specs, targets, waiting, writes_for
-from engine.shikigami.calendar import draw, due
+from engine.shikigami.calendar import comes, draw, due
 from engine.shikigami.checks import check
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.joker import joker_after_victory, the_holder, waiting_heirs
 from engine.shikigami.day.voting import HidesTheTable
-from engine.shikigami.dealing import deal, introductions, listed_now, lovers_introduced
+from engine.shikigami.dealing import authority, deal, introductions, listed_now, lovers_introduced, traits_of_all
 from engine.shikigami.night.divination import COLOURS
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.oracles import RainPraying
@@ -119,7 +119,16 @@ class Table:
         dealt = deal(setup, kept)
         self._log_draws(kept)
         self.seat(dealt)
-        self._begin_night(1)
+        kept = self._lots("deal.traits")
+        if lucky := authority(self.s, kept):
+            self.emit(ev.Gained(to=shown_to(lucky, "authority"), seat=lucky, trait="authority"))
+        self._log_draws(kept)
+        self._bind()
+        if options["opening_day"]:
+            self.emit(ev.PhaseBegan(phase="day", day=1))
+            self._go_on()
+        else:
+            self._begin_night(1)
 
     def seat(self, dealt: Mapping[int, str]) -> None:
         """Gives the seats their roles and introduces those who know each other. Who takes itself for somebody else is
@@ -129,6 +138,8 @@ class Table:
             self.emit(ev.Dealt(to=frozenset((seat,)), seat=seat, role=role.shown_as))
             if role.shown_as != role.id:
                 self.emit(ev.Dealt(to=MASTER, seat=seat, role=role.id))
+        for seat, trait in traits_of_all(self.s):
+            self.emit(ev.Gained(to=shown_to(seat, trait), seat=seat, trait=trait))
         self._bind()
         for to, bond, seats in introductions(self.s.roles, self.s.dummy):
             self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
@@ -152,6 +163,8 @@ class Table:
             if isinstance(event, ev.Introduced):
                 if event.bond == "lovers":
                     self.emit(event)
+            elif isinstance(event, ev.Gained) and (event.trait, event.arg) in self.s.marks[event.seat]:
+                continue
             elif event.__class__ not in FOR_ANOTHER_WORLD:
                 self.emit(event)
         for seat, trait, arg in marks:
@@ -278,6 +291,9 @@ class Table:
         votes of the phase are discarded."""
         s = self.s
         if s.phase == "day":
+            if s.day == 1:
+                self._begin_night(1)
+                return
             if s.options["no_silence"]:
                 for seat in s.survivors():
                     if not s.spoken[seat] and seat != s.dummy:
@@ -315,7 +331,9 @@ class Table:
         """Ends the phase if it waits for nobody."""
         s = self.s
         while s.phase != "over" and not waiting(s):
-            if s.phase == "day":
+            if s.phase == "day" and s.day == 1:
+                self._begin_night(1)
+            elif s.phase == "day":
                 self._begin_vote(1)
             elif s.phase == "vote":
                 self._count()
@@ -456,7 +474,10 @@ class Table:
             self.emit(ev.QuietNight(day=day))
         self._foretold(night.skies)
         if later := due(s, day):
-            self._foretold(((later, "drawn"),))
+            kept = self._lots(f"weather.{later}.chance")
+            if comes(s, kept, later):
+                self._foretold(((later, "drawn"),))
+            self._log_draws(kept)
         if not self._ended():
             for sky in s.skies.get(day + 1, ()):
                 self.emit(ev.Weathered(day=day + 1, weather=sky))

@@ -1,4 +1,4 @@
-"""Villages of one kind: グレラン村 (plain roles), 足音村 (footsteps) and 決闘村 (duels)."""
+"""Villages of one kind: グレラン村 (plain roles), 足音村 (footsteps), クイズ村 (quiz) and 決闘村 (duels)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ FOOTSTEPS = {
 }
 """Family → the role that walks audibly; everybody else is a villager."""
 PLAIN = {"werewolf": "werewolf", "madman": "possessed", "fox": "fox"}
+QUIZ_VILLAGE = {"freemason": "freemason", **PLAIN}
+"""So maps a クイズ村; one of its villagers is the question master."""
 
 OPEN_DUEL = {"assassin": 11, "werewolf": 4, "trapper": 5}
 """Shares of a 決闘村 with open after-life; the largest takes what rounding leaves.
@@ -24,6 +26,12 @@ def mapped(cast: dict[str, int], roles: dict[str, Role], kinds: dict[str, str]) 
         kind = kinds.get(roles[role].family.id, "villager")
         found[kind] = found.get(kind, 0) + count
     return found
+
+
+def quiz(cast: dict[str, int], roles: dict[str, Role]) -> dict[str, int]:
+    """*cast* as a クイズ村. The question master sits at the table like everybody: a dummy could not ask."""
+    found = mapped(cast, roles, QUIZ_VILLAGE)
+    return {**found, "villager": found["villager"] - 1, "quizmaster": 1}
 
 
 def duel(n: int, shares: dict[str, int] = OPEN_DUEL) -> dict[str, int]:

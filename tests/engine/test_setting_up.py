@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from scenes import of, people
+from scenes import night, of, people, table, vote
 
 from engine import catalogue
+from engine import commands as do
 from engine import events as ev
 from engine.events import MASTER, SeatInfo
 from engine.game import Game, imagine
+from engine.lots import Seeded
 from engine.setup import Illegal, Setup
+from engine.shikigami.calendar import comes, due
+from engine.shikigami.casts import apply, standard
 from engine.shikigami.checks import may_be_dummy
 from engine.shikigami.roles import ROLES
 
@@ -152,3 +156,77 @@ def test_an_imagined_medium_still_learns_of_the_execution() -> None:
     night(dream, "7 eat 4")
 
     assert [(told.about, told.value) for told in dream.view(2).told] == [(8, "human")]
+
+
+def test_a_day_of_talk_may_come_before_the_first_night() -> None:
+    """day.md §0: without a vote"""
+    game = table("villager villager villager seer werewolf", opening_day=True, talk=1)
+
+    assert (game.phase, game.day) == ("day", 1)
+    for seat in sorted(game.waiting()):
+        game.submit(seat, do.Say(text="good morning"))
+    assert (game.phase, game.day) == ("night", 1)
+
+
+def test_without_talk_or_time_the_first_day_is_over_at_once() -> None:
+    """day.md §0"""
+    assert table("villager villager villager seer werewolf", opening_day=True, talk=0).phase == "night"
+    game = table("villager villager villager seer werewolf", opening_day=True, no_silence=True)
+    game.submit(0, do.TimeUp())
+    assert (game.phase, game.day, game.state.living.bit_count()) == ("night", 1, 5)
+
+
+@pytest.mark.parametrize(("every", "days"), [(3, [3, 6]), (1, [2, 3, 4, 5, 6, 7]), (2, [2, 4, 6])])
+def test_the_weather_comes_as_often_as_chosen(every: int, days: list[int]) -> None:
+    """catalogue, weather calendar: every third day, or every day from the second"""
+    s = table("villager villager villager seer werewolf", weather=True, weather_every=every).state
+
+    assert [day for night in range(1, 7) if (day := due(s, night))] == [day for day in days if day > 1]
+
+
+def test_the_weather_may_stay_away() -> None:
+    """weather_chance, in per cent"""
+    never = table("villager villager villager seer werewolf", weather=True, weather_every=1, weather_chance=0)
+    night(never, "4 divine 1", "5 eat 1")
+    assert not never.state.skies
+    half = table("villager villager villager seer werewolf", weather=True, weather_chance=50).state
+    assert {comes(half, Seeded(str(n)), 3) for n in range(20)} == {True, False}
+
+
+@pytest.mark.parametrize(("option", "traits"), [
+    ("deep_sleep", {"deep_sleep"}), ("blinder", {"blinder"}), ("mind_open", {"mind_open"}), ("passion", {"passion"}),
+    ("critical", {"critical_voter", "critical_luck"}),
+])  # fmt: skip
+def test_an_option_gives_everybody_a_trait(option: str, traits: set[str]) -> None:
+    """casts.json: trait_options"""
+    s = table("villager villager villager seer werewolf", **{option: True}).state
+
+    assert all({trait for trait, _ in s.marks[seat]} == traits for seat in range(1, 6))
+
+
+def test_one_of_sixteen_has_authority_and_alone_knows_it() -> None:
+    """casts.json: trait_options"""
+    few = table("seer werewolf " + "villager " * 13, authority=True).state
+    game = table("seer werewolf " + "villager " * 14, authority=True)
+    holders = [seat for seat in range(1, 17) if ("authority", 0) in game.state.marks[seat]]
+
+    assert not any(few.marks) and len(holders) == 1
+    assert [seat for seat in range(1, 17) if game.view(seat).traits] in ([], holders)
+
+
+def test_in_a_quiz_village_the_question_master_alone_decides() -> None:
+    """casts.json: special, trait_options; panelists weigh nothing and die if they vote for the question master"""
+    cast = catalogue.cast("shikigami", "quiz", 9)
+    assert cast == {"villager": 6, "quizmaster": 1, "werewolf": 2}
+    game = table("quizmaster " + "villager " * 6 + "werewolf werewolf", quiz_village=True)
+    night(game, "8 eat 2")
+    assert game.state.living.bit_count() == 9
+    made = vote(game, 3, 1, 4, 3, 3, 3, 3, 3, 3)
+
+    assert {event.seat: event.shock or event.cause for event in of(ev.Died, made)} == {3: "vote_killed", 2: "panelist"}
+
+
+def test_a_detective_takes_a_freemasons_place_before_a_villagers() -> None:
+    """casts.json: options, detective"""
+    assert apply(standard(13), ("detective",))["freemason"] == 1
+    assert apply(standard(12), ("detective",))["villager"] == 5

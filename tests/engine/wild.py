@@ -19,7 +19,8 @@ from engine.shikigami.terms import Count
 LONGEST = 60
 SWITCHES = (
     "open_cast", "self_vote", "settled", "open_vote", "poison_voters_only", "rest", "lovers_talk", "joker",
-    "death_note", "no_silence", "seal_message", "quiz_village",
+    "death_note", "no_silence", "seal_message", "quiz_village", "opening_day",
+    "authority", "deep_sleep", "blinder", "mind_open", "passion", "critical",
 )  # fmt: skip
 WOLVES = [id for id, role in ROLES.items() if role.count is Count.WOLF]
 OTHERS = [id for id, role in ROLES.items() if role.count is not Count.WOLF]
@@ -37,6 +38,7 @@ def wild_setup(r: random.Random) -> Setup:
         options: dict[str, bool | int | str] = {"dummy": dummy, "talk": r.randint(0, 2), "revotes": r.randint(0, 4)}
         options |= {name: True for name in SWITCHES if r.random() < 0.25}
         options["weather"] = r.random() < 0.7
+        options |= {"weather_every": r.choice((1, 2, 3, 3, 5)), "weather_chance": r.choice((0, 50, 100, 100))}
         setup = Setup(
             seats=people(n + dummy, dummy), cast=cast, options=options, seed=str(r.random()),
             version=r.choice(("3.1.0a9", "3.1.0b1")),

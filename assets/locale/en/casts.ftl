@@ -164,3 +164,45 @@ option-joker = Joker
 option-death_note = Death note
 option-quiz_village = Quiz village
 cli-caution = Note: { $what }
+new-option-opening-day = Day of talk first
+new-option-opening-day-yes = On
+new-option-opening-day-no = Off
+option-opening_day = Day of talk first
+new-option-authority = A voice of weight
+new-option-authority-yes = On
+new-option-authority-no = Off
+option-authority = A voice of weight
+new-option-deep-sleep = Silent village
+new-option-deep-sleep-yes = On
+new-option-deep-sleep-no = Off
+option-deep_sleep = Silent village
+new-option-blinder = Dusk village
+new-option-blinder-yes = On
+new-option-blinder-no = Off
+option-blinder = Dusk village
+new-option-mind-open = White night village
+new-option-mind-open-yes = On
+new-option-mind-open-no = Off
+option-mind_open = White night village
+new-option-passion = Village in love
+new-option-passion-yes = On
+new-option-passion-no = Off
+option-passion = Village in love
+new-option-critical = Village of weak points
+new-option-critical-yes = On
+new-option-critical-no = Off
+option-critical = Village of weak points
+new-option-weather-every = Weather every … days
+new-option-weather-every-n = { $n ->
+    [1] Every day
+    [2] Every other day
+   *[other] Every { $n } days
+}
+option-weather_every = Weather every … days
+new-option-weather-chance = Chance of weather
+new-option-weather-chance-n = { $n } %
+option-weather_chance = Chance of weather
+new-option-quiz-village = Quiz village
+new-option-quiz-village-yes = On
+new-option-quiz-village-no = Off
+shikigami-cast-quiz = Quiz village

@@ -78,6 +78,7 @@ survival-step-raid-tyr = { $actor } raided { $target }, but Tyr drove it off.
 survival-step-raid-baldr = { $actor } raided { $target }, but Baldr’s light held.
 survival-step-raid-counter = { $actor } raided { $target } and was struck down.
 survival-step-raid-immune = { $actor } raided { $target }, but the bite did nothing.
+survival-step-day_game-asleep = The Ookami caught { $target }, asleep until dawn.
 survival-step-vote_tally-most = Most votes: { $target }.
 survival-step-vote_tally-runoff = A tie, so a runoff: { $target }.
 survival-step-vote_tally-tie = A tie; nobody leaves: { $target }.

@@ -408,6 +408,7 @@ survival-verdict-call = { $god }: { $what }
 survival-verdict-dropped = { $action } could not be used
 survival-verdict-called = called
 survival-verdict-trapped = walked into a trap
+survival-verdict-asleep = asleep until dawn
 survival-verdict-gone = no longer there
 survival-verdict-ward = the ward held
 survival-verdict-tyr = Tyr held it off

@@ -78,6 +78,7 @@ survival-step-raid-tyr = { $actor }が{ $target }を襲ったが、軍神が退�
 survival-step-raid-baldr = { $actor }が{ $target }を襲ったが、光神の加護に阻まれた。
 survival-step-raid-counter = { $actor }が{ $target }を襲い、返り討ちにあった。
 survival-step-raid-immune = { $actor }が{ $target }を襲ったが、牙は通らなかった。
+survival-step-day_game-asleep = おおかみが{ $target }を捕まえ、夜明けまで眠らせた。
 survival-step-vote_tally-most = { $target }が最も多くの票を集めた。
 survival-step-vote_tally-runoff = 同数。決選投票へ（{ $target }）。
 survival-step-vote_tally-tie = 同数。だれも退場しない（{ $target }）。

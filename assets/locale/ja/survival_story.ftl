@@ -402,6 +402,7 @@ survival-verdict-call = { $god }: { $what }
 survival-verdict-dropped = 「{ $action }」は使えなかった
 survival-verdict-called = 召喚された
 survival-verdict-trapped = 罠にかかった
+survival-verdict-asleep = 夜明けまで眠り
 survival-verdict-gone = もういなかった
 survival-verdict-ward = 結界が守った
 survival-verdict-tyr = 戦神が守った
