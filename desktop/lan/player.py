@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from ai.agent import Agent, Budget, make
 from ai.anyspec import Lot, answer
@@ -12,6 +13,7 @@ from desktop.table.host import TALKS, plain
 from engine.actions import ActionSpec
 from engine.commands import AnyCommand, Ready, Say
 
+log = logging.getLogger("tsukimori.lan")
 _QUIET = 0.25
 """Seconds without news after which it takes the talk to be over for itself."""
 
@@ -52,8 +54,13 @@ class Player:
                 await asyncio.sleep(1.0)
                 await self.guest.ask(wire.Resync())
             specs = [spec for spec in self.guest.specs if not spec.blocked]
-            if specs and await self._answer(specs, quiet):
-                quiet = False
+            try:
+                if specs and await self._answer(specs, quiet):
+                    quiet = False
+            except Exception:  # the table must not wait for a mind that stumbles
+                log.exception("the agent stumbled")
+                self.guest.specs = []
+                await self.guest.do(plain(specs))
             self._news.clear()
             try:
                 await asyncio.wait_for(self._news.wait(), self._quiet)
