@@ -478,11 +478,12 @@ class Party:
     def _sheet(self, member: Member, view: View, specs: list[ActionSpec]) -> wire.Sheet:
         from desktop.lan import sheet
 
+        assert self.host is not None
         text = self._texts[member.lang].catalogue(member.lang)
         start = member.told
         lines = sheet.lines(view, text, start)
         member.told = len(view.events)
-        return wire.Sheet(sheet.page(view, specs, text, member.seat), start, lines, member.of)
+        return wire.Sheet(sheet.page(view, self.host.views[0], specs, text, member.seat), start, lines, member.of)
 
     def _tell_lobby(self, only: list[Member] | None = None) -> None:
         if not self.members:

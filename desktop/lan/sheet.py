@@ -9,6 +9,7 @@ from typing import Any
 
 from ai.personas import seat_name
 from ai.reading import Reading
+from ai.tables import Tables
 from desktop.narrate import Narrator
 from desktop.text import Catalogue
 from desktop.viewmodels import table_survival
@@ -21,16 +22,20 @@ from engine.views import View
 SAYINGS = ("suspect", "trust", "vote_plan", "claim", "report", "ask")
 """Kinds of sentence a phone offers to pick; all else is typed."""
 ARTS = ("divined", "medium", "guarded")
+_TABLES = Tables()
+"""The public side of each table is read once for all its phones."""
+_SHARED: dict[tuple[bytes, str], dict[str, Any]] = {}
 _SILENT = (ev.HasVoted, ev.Noted, ev.Drawn, ev.Traced, ev.Sealed)
 """Events that are no line of the log."""
 _OWN = (ev.Introduced, ev.Gained, ev.Lost, ev.Told, ev.Became)
 
 
-def page(view: View, specs: list[ActionSpec], text: Catalogue, seat: int) -> dict[str, Any]:
-    """Everything but the log: see the keys of the answer. *seat*: the phone's own, 0 for an onlooker."""
+def page(view: View, public: View, specs: list[ActionSpec], text: Catalogue, seat: int) -> dict[str, Any]:
+    """Everything but the log: see the keys of the answer. *seat*: the phone's own, 0 for an onlooker. *public*: an
+    onlooker's view of the same table; what all phones show alike is made from that alone."""
     narrator = Narrator(view, text)
-    reading = _reading(view)
     survival = view.ruleset == "survival"
+    shared = _shared(public, text)
     return {
         "ruleset": view.ruleset,
         "phase": view.phase,
@@ -38,7 +43,7 @@ def page(view: View, specs: list[ActionSpec], text: Catalogue, seat: int) -> dic
         "title": _title(view, text),
         "you": seat,
         "alive": bool(seat) and view.lives(seat),
-        "seats": _seats(view, reading, text),
+        "seats": shared["seats"],
         "role": _role(view, narrator, text),
         "facts": table_survival.facts(view, text) if survival else _weather(view, narrator, text),
         "actions": [
@@ -49,7 +54,7 @@ def page(view: View, specs: list[ActionSpec], text: Catalogue, seat: int) -> dic
         "will": {
             "may": any(s.kind == "will" and not s.blocked for s in specs), "text": view.will.text if view.will else "",
         },
-        "board": _board(view, reading, text),
+        "board": shared["board"],
         "over": _over(view, narrator, text),
     }
 
@@ -81,12 +86,16 @@ def words(text: Catalogue) -> dict[str, str]:
     return {key.removeprefix("phone-"): text.of(key) for key in mine}
 
 
-def _reading(view: View) -> Reading:
-    reading = Reading()
-    for event in view.events:
-        if event.to == ev.PUBLIC:
-            reading.apply(event)
-    return reading
+def _shared(public: View, text: Catalogue) -> dict[str, Any]:
+    """What all phones of a language show alike just now: the seats and the board, worked out once."""
+    table = _TABLES.of(public)
+    key = (table.fingerprint, text.language)
+    if key not in _SHARED:
+        while len(_SHARED) >= 8:
+            _SHARED.pop(next(iter(_SHARED)))
+        made = {"seats": _seats(public, table.reading, text), "board": _board(public, table.reading, text)}
+        _SHARED[key] = made
+    return _SHARED[key]
 
 
 def _title(view: View, text: Catalogue) -> str:
