@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import sys
 from typing import Any
 
 import click
@@ -92,8 +93,8 @@ def _opened(wished: dict[str, Any], text: Text) -> Any:
 async def _serve(party: Any, wished: dict[str, Any], as_json: bool, text: Text) -> int:
     """The party until its game is over (0) or it is interrupted (also 0: the game is saved)."""
     from desktop.lan.discovery import Announcement
-    from desktop.lan.network import addresses
-    from desktop.lan.server import Server
+    from desktop.lan.network import addresses, diagnose
+    from desktop.lan.server import PORT, Server
     from engine.setup import Illegal
 
     server = Server(party, wished["address"], wished["port"] or 0)
@@ -119,6 +120,12 @@ async def _serve(party: Any, wished: dict[str, Any], as_json: bool, text: Text) 
             asyncio.get_running_loop().call_later(1.0, ended.set)
 
     party.notices.append(notice)
+    wanted = wished["port"] or PORT
+    for finding in await asyncio.to_thread(diagnose, server.port, wanted, wished["address"]):
+        if as_json:
+            _tell(True, text, "doctor", id=finding.id, well=finding.well, **finding.values)
+        elif not finding.well or finding.id == "port-taken":
+            click.echo(text.of(f"party-doctor-{finding.id}", **finding.values))
     announcement = None if wished["quiet_network"] else Announcement(party.name, server.port, found)
     if announcement is not None:
         await announcement.begin()
@@ -144,8 +151,12 @@ def _tell(as_json: bool, text: Text, what: str, **facts: Any) -> None:
         click.echo(msgspec.json.encode({"event": what, **facts}).decode())
     elif what == "open":
         click.echo(text.of("party-open", code=facts["code"]))
+        import segno
+
         for url in facts["urls"]:
             click.echo(f"  {url}")
+        if sys.stdout.isatty():
+            segno.make(facts["urls"][0]).terminal(compact=True)
     elif text.has(f"party-notice-{what}"):
         click.echo(text.of(f"party-notice-{what}", seat=facts.get("seat", 0)))
 
