@@ -23,11 +23,11 @@ def unrepeated(
     view: View, budget: Budget, statements: tuple[Statement, ...]
 ) -> tuple[tuple[Statement, ...], tuple[str, ...]]:
     """*statements* with their wording; said another way, or as a shrug, where they would repeat themselves."""
-    persona = view.seats[view.seat - 1].persona
+    persona = view.seats[view.body - 1].persona
     heard = {
         (tuple(map(as_heard, said.statements)), said.wording)
         for said in view.said
-        if said.seat == view.seat and said.channel == "talk"
+        if said.seat == view.body and said.channel == "talk"
     }
     first = statements[0]
     tries = [statements]

@@ -148,6 +148,10 @@ class Narrator:
                 return of("story-quiet")
             case ev.Told():
                 return self._told(event)
+            case ev.Gained(trait="wears_body"):
+                return of("story-wears-body", name=name(event.seat), body=name(event.arg))
+            case ev.Lost(trait="wears_body"):
+                return of("story-wears-body-no-more", name=name(event.seat), body=name(event.arg))
             case ev.Gained():
                 return of("story-gained", name=name(event.seat), trait=self.term("trait", event.trait))
             case ev.Lost():

@@ -26,7 +26,15 @@ from engine.shikigami.checks import check
 from engine.shikigami.day.draft import Dusk
 from engine.shikigami.day.joker import joker_after_victory, the_holder, waiting_heirs
 from engine.shikigami.day.voting import HidesTheTable
-from engine.shikigami.dealing import authority, deal, introductions, listed_now, lovers_introduced, traits_of_all
+from engine.shikigami.dealing import (
+    Introduction,
+    authority,
+    deal,
+    introductions,
+    listed_now,
+    lovers_introduced,
+    traits_of_all,
+)
 from engine.shikigami.night.divination import COLOURS
 from engine.shikigami.night.draft import Night
 from engine.shikigami.night.oracles import RainPraying
@@ -141,8 +149,12 @@ class Table:
         for seat, trait in traits_of_all(self.s):
             self.emit(ev.Gained(to=shown_to(seat, trait), seat=seat, trait=trait))
         self._bind()
-        for to, bond, seats in introductions(self.s.roles, self.s.dummy):
-            self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
+        self._introduce(introductions(self.s.roles, self.s.dummy))
+
+    def _introduce(self, found: Iterable[Introduction]) -> None:
+        """Tells those concerned; who wears a body is shown in it."""
+        for to, bond, seats in found:
+            self.emit(ev.Introduced(to=to, bond=bond, seats=tuple(sorted(map(self.s.body, seats)))))
 
     def imagine(
         self, seen: Iterable[AnyEvent], world: Mapping[int, str], marks: Iterable[tuple[int, str, int]]
@@ -482,8 +494,7 @@ class Table:
             for sky in s.skies.get(day + 1, ()):
                 self.emit(ev.Weathered(day=day + 1, weather=sky))
             self.emit(ev.PhaseBegan(phase="day", day=day + 1))
-            for to, bond, seats in listed_now(s.roles, day + 1):
-                self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
+            self._introduce(listed_now(s.roles, day + 1))
             self._bind()
             self._specs.clear()
 
@@ -547,8 +558,8 @@ class Table:
         for seat in seats:
             cause = deaths[seat]
             shown = cause if not night or cause in OWN_LINES else "found_dead"
-            # Whose body was taken seems to live on: its owner's death is the master's secret.
-            to: Audience = MASTER if seat in taken and cause == "possessed_targeted" else PUBLIC
+            # Whose body was taken seems to live on: of its death its owner alone hears.
+            to: Audience = frozenset((seat,)) if seat in taken and cause == "possessed_targeted" else PUBLIC
             self.emit(ev.Died(
                 to=to, seat=s.body(seat), cause=shown, day=day, night=night, shock=kinds.get(seat, ""),
             ))
@@ -576,10 +587,11 @@ class Table:
     def _marks(self, scene: Stand) -> None:
         """Traits lost and gained, and roles changed. Who died after taking a body lies dead in its own."""
         s = self.s
+        moving = {seat for seat, trait, _ in scene.gained if trait == "wears_body" and scene.alive(seat)}
         for seat, trait, arg in scene.lost:
             self.emit(ev.Lost(to=shown_to(seat, trait), seat=seat, trait=trait, arg=arg))
             if trait == "wears_body" and scene.alive(seat):
-                self._body_left(seat, arg)
+                self._body_left(seat, arg, moving=seat in moving)
         for seat, trait, arg in scene.gained:
             worn_by = arg if trait == "worn_by" else seat
             if trait in OF_BODIES and not scene.alive(worn_by):
@@ -590,28 +602,33 @@ class Table:
                 to = MASTER
             self.emit(ev.Gained(to=to, seat=seat, trait=trait, arg=arg))
             if trait == "wears_body":
-                self._body_taken(seat, arg)
+                self._body_taken(seat, arg, moving=(seat, trait) in {mark[:2] for mark in scene.lost})
         for seat, role in scene.became:
             self._became(seat, role)
         if scene.gained or scene.became:
             self._bind()
             self._specs.clear()
         struck = [(seat, arg) for seat, trait, arg in scene.gained if trait == "lovers"]
-        for to, bond, seats in lovers_introduced(struck, s):
-            self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
+        self._introduce(lovers_introduced(struck, s))
+        moved = {seat for seat, trait, _ in (*scene.lost, *scene.gained) if trait == "wears_body"}
+        if moved:
+            known = introductions(s.roles, s.dummy, s.day)
+            self._introduce(one for one in known if not moved.isdisjoint(one[2]))
 
-    def _body_taken(self, seat: int, body: int) -> None:
-        """憑依: *seat* seems to lie dead from now on, and *body* to live."""
-        day = self.s.day
-        self.emit(ev.Died(seat=seat, day=day, night=True))
-        self.emit(ev.Revived(seat=body, day=day))
+    def _body_taken(self, seat: int, body: int, moving: bool) -> None:
+        """憑依: *seat* seems to lie dead from now on, and *body* to live. Where its owner died of being taken over, or
+        *seat* was *moving* from another body, nobody saw a difference."""
+        day, s = self.s.day, self.s
+        unseen = s.deaths.get(body) == "possessed_targeted"
+        self.emit(ev.Died(to=MASTER if moving else PUBLIC, seat=seat, day=day, night=True))
+        self.emit(ev.Revived(to=MASTER if unseen else PUBLIC, seat=body, day=day))
 
-    def _body_left(self, seat: int, body: int) -> None:
-        """憑依解放: the borrowed *body* is found, and *seat* is seen alive if it lives."""
+    def _body_left(self, seat: int, body: int, moving: bool) -> None:
+        """憑依解放: the borrowed *body* is found, and *seat* is seen alive if it lives and is not *moving* on."""
         day = self.s.day
         self.emit(ev.Died(seat=body, day=day, night=True))
         if self.s.alive(seat):
-            self.emit(ev.Revived(seat=seat, day=day))
+            self.emit(ev.Revived(to=MASTER if moving else PUBLIC, seat=seat, day=day))
 
     def _became(self, seat: int, role: str) -> None:
         """*seat* has another role: it learns it, and it and its new fellows learn each other."""
@@ -620,9 +637,8 @@ class Table:
         self.emit(ev.Became(to=frozenset((seat,)), seat=seat, role=shown))
         if shown != role:
             self.emit(ev.Became(to=MASTER, seat=seat, role=role))
-        for to, bond, seats in introductions(s.roles, s.dummy, s.day):
-            if seat in to or seat in seats:
-                self.emit(ev.Introduced(to=to, bond=bond, seats=seats))
+        known = introductions(s.roles, s.dummy, s.day)
+        self._introduce(one for one in known if seat in one[0] or seat in one[2])
 
     def _wills(self) -> None:
         s = self.s

@@ -121,7 +121,7 @@ _ALL = (
     Trait("protected", "protected", (Resisting(a_protector_dies_instead, order=3),), of_seat=True),  # 庇護者
     Trait("infected", "infected", of_seat=True),  # 感染者
     Trait("psycho_infected", "psycho_infected"),  # 洗脳者
-    Trait("wears_body", "possessed_target", of_seat=True),  # 憑依者
+    Trait("wears_body", "possessed_target", shown=True, of_seat=True),  # 憑依者
     Trait("worn_by", "possessed", of_seat=True),  # 憑依
     Trait("febris", "febris", (Shocking("fever", its_day_has_come, 2),), shown=True),  # 熱病
     Trait("day_voter", "day_voter", (Voting(depends=on_its_day),), shown=True),  # 一日村長

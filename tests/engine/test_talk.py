@@ -280,3 +280,29 @@ def test_the_dead_of_an_open_after_life_see_it_too() -> None:
 
     assert "wolf_failed_fox" in [t.result for t in game.view(3).told]
     assert "wolf_failed_fox" not in [t.result for t in game.view(5).told]
+
+
+def test_whose_body_is_taken_alone_learns_of_its_death_and_nobody_sees_a_change_of_bodies() -> None:
+    """possession: the possessor's old body is found, and nothing else is seen; moving on, only the borrowed body is"""
+    game = table("possessing_wolf villager villager villager villager villager villager villager seer")
+    first = night(game, "9 divine 2", "1 eat 3")
+
+    assert [(event.seat, event.cause) for event in of(ev.Died, first) if event.to == "public"] == [(1, "found_dead")]
+    assert not [event for event in of(ev.Revived, first) if event.to == "public"]
+    assert not game.view(3).lives(3) and game.view(1).lives(1)
+    assert all(game.view(seat).alive == set(range(2, 10)) for seat in (0, 2, 4, 9))
+
+    all_vote(game, 4)
+    second = night(game, "9 divine 2", "1 eat 5")
+    assert [(event.seat, event.cause) for event in of(ev.Died, second) if event.to == "public"] == [(3, "found_dead")]
+    assert not [event for event in of(ev.Revived, second) if event.to == "public"]
+    assert game.view(2).alive == {2, 5, 6, 7, 8, 9}
+
+
+def test_the_pack_knows_in_whose_body_one_of_it_walks() -> None:
+    """fanatic, werewolf: possession is traced"""
+    game = table("possessing_wolf werewolf fanatic villager villager villager villager villager seer")
+    night(game, "9 divine 4", "1 eat 5")
+
+    assert all(game.view(seat).bonds == {"wolf": (2, 5)} for seat in (1, 2, 3))
+    assert game.view(1).body == 5 and game.view(1).lives(1)

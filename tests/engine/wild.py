@@ -119,7 +119,7 @@ class WildWatch:
             case ev.Died(seat=seat) if event.to == "public":
                 assert seat in self.alive, "the dead die again"
                 self.alive.discard(seat)
-            case ev.Revived(seat=seat):
+            case ev.Revived(seat=seat) if event.to == "public":
                 self.alive.add(seat)
             case ev.Acted(seat=seat):
                 assert seat in self.acting, "the dead act"
