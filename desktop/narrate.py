@@ -26,6 +26,16 @@ DAY_DEATHS = {
 SEAT_VALUES = frozenset({"clairvoyance", "presage", "reporter_scoop"})
 """Results of Shikigami whose value is a seat."""
 NAMELESS = ("", "You", "あなた")
+CHOOSING = {
+    "medium_result": ("human", "werewolf", "fox"), "fox_divined": ("human", "werewolf", "ogre", "bat", "failed"),
+    "priest_result": ("village", "werewolf", "fox", "lovers"), "wolf_sexed": ("male", "female"),
+}  # fmt: skip
+"""Result → the values by which its message chooses its words."""
+OF_ROLES = frozenset({
+    "role_divined", "copied_role", "tongue_reveal", "assassin_reveal", "vampire_reveal", "tengu_reveal", "sympathy",
+    "medium_role",
+})  # fmt: skip
+"""Results whose value is a role, not a colour."""
 """What a person is called who gave no name: then `you` alone says it."""
 
 
@@ -221,11 +231,13 @@ class Narrator:
         """The value of a result in words: a role, a seat, a colour or camp. A value that the message *chosen_by*
         chooses its words by stays as it is."""
         value = event.value
-        chooses = bool(chosen_by) and self.text.has(chosen_by)
-        if self.view.ruleset != "shikigami" or (chooses and value in ("human", "werewolf", "fox")):
+        chosen = bool(chosen_by) and self.text.has(chosen_by) and value in CHOOSING.get(event.result, ())
+        if self.view.ruleset != "shikigami" or chosen:
             return value
         if event.result in SEAT_VALUES and value.isdigit():
             return self.name(int(value))
+        if event.result in OF_ROLES and (role := self.term("role", value)) != value:
+            return role
         for key in (f"told-value-{value}", f"book-seen-{value}"):
             if self.text.has(key):
                 return self.text.of(key)

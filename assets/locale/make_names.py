@@ -6,6 +6,7 @@ Run when a table changes; the program reads the written files only.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,10 @@ def rows(path: Path, key: str = "") -> list[dict[str, Any]]:
     return loaded[key] if key else loaded
 
 
+NOTE = re.compile(r" \((?:[^()]*third element|day)\)$")
+"""What the tables say of a name for those who read them, not for players."""
+
+
 def words(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
@@ -56,7 +61,7 @@ def collect(spec: Path) -> dict[str, tuple[str, str]]:
 
     def add(ruleset: str, kind: str, table: list[dict[str, Any]], **extra: dict[str, str]) -> None:
         for row in table:
-            english = row.get("en") or extra.get("en", {}).get(row["id"]) or words(row["id"])
+            english = NOTE.sub("", row.get("en") or "") or extra.get("en", {}).get(row["id"]) or words(row["id"])
             names[f"{ruleset}-{kind}-{row['id']}"] = (row["ja"], english)
 
     add("shikigami", "role", rows(cat / "roles.json"))

@@ -55,7 +55,7 @@ story-roles = Who was what: { $roles }
 story-roles-item = { $name } – { $role }
 
 # What one learns in private.
-told-guard_success = Guarded well: { $name } is alive thanks to you.
+told-guard_success = Guarded well: nobody got past you to { $name }.
 told-divined_human = Divination: { $name } is not a werewolf.
 told-divined_wolf = Divination: { $name } is a werewolf.
 told-divined_failed = Divination: { $name } could not be read.
@@ -65,6 +65,60 @@ told-medium_result = From beyond: { $name } { $value ->
     [fox] was a fox
    *[other] was: { $value }
     }.
+told-divined_ogre = Divination: { $name } is an ogre.
+told-divined_chiroptera = Divination: { $name } is a bat.
+told-fox_divined = Divination: { $name } { $value ->
+    [failed] could not be read
+    [werewolf] is a werewolf
+    [ogre] is an ogre
+    [bat] is a bat
+   *[other] is not a werewolf
+    }.
+told-mind_normal = Mind reading: { $name } is of sound mind.
+told-mind_liar = Mind reading: { $name } is a liar.
+told-mind_ogre = Mind reading: { $name } is of the ogres.
+told-mind_lovers = Mind reading: { $name } is of the lovers.
+told-mind_failed = Mind reading: { $name } could not be read.
+told-sex_male = Sexing: { $name } is a man.
+told-sex_female = Sexing: { $name } is a woman.
+told-sex_chiroptera = Sexing: { $name } is a bat.
+told-sex_ogre = Sexing: { $name } is an ogre.
+told-sex_failed = Sexing: { $name } could not be read.
+told-stars_ability = The stars: { $name } had something to do last night.
+told-stars_nothing = The stars: { $name } had nothing to do last night.
+told-stars_failed = The stars: { $name } could not be read.
+told-role_divined = Divination: the role of { $name } is “{ $value }”.
+told-tengu_reveal = Divine power: the role of { $name } is “{ $value }”.
+told-tongue_reveal = The role of { $name }, whom you ate, was “{ $value }”.
+told-assassin_reveal = The role of { $name }, whom you killed, was “{ $value }”.
+told-vampire_reveal = The role of { $name }, whom you bit, is “{ $value }”.
+told-copied_role = You took after { $name }: “{ $value }”.
+told-sympathy = You feel with { $name }: the role is “{ $value }”.
+told-medium_role = From beyond: the role of { $name } was “{ $value }”.
+told-emissary_result = Of those who voted for { $name }, { $value } shared its camp.
+told-attempt_result = { $name } escaped death last night.
+told-reporter_scoop = Scoop: it was { $value } who went for { $name }.
+told-clairvoyance = Second sight: { $name } chose { $value } last night.
+told-presage = Foreboding: it was { $value } who came for { $name }.
+told-priest_result = { $value ->
+    [village] Foreboding: the village is about to win.
+    [werewolf] Foreboding: the werewolves are about to win.
+    [fox] Foreboding: the foxes are about to win.
+    [lovers] Foreboding: the lovers are about to win.
+   *[other] Your count this morning: { $value }.
+    }
+told-shrine_result = { $name } died of a shock: the camp was “{ $value }”.
+told-tengu_camp = You have joined a camp: “{ $value }”.
+told-wolf_sexed = { $name }, whom you spared, is { $value ->
+    [male] a man
+    [female] a woman
+   *[other] “{ $value }”
+    }.
+told-sharp_avoid = You smelt danger at the door of { $name } and turned back.
+told-hunt_success = Hunted down: { $name } was prey.
+told-penetration_added = The guard of { $name } has been pierced.
+told-ward_success = Misfortune was turned away from { $name }.
+told-dispel_success = Exorcised: { $name } is rid of it.
 told-wolf_failed_trap = Last night’s attack failed: a trap took the attacker.
 told-wolf_failed_guard = Last night’s attack failed: a guard stood in the way.
 told-wolf_failed_resist = Last night’s attack failed: the prey withstood it.

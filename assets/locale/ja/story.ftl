@@ -52,7 +52,7 @@ story-roles = 役職: { $roles }
 story-roles-item = { $name } { $role }
 
 # What one learns in private.
-told-guard_success = 護衛成功: { $name }を守り抜いた。
+told-guard_success = 護衛成功: { $name }の戸口を守り抜いた。
 told-divined_human = 占い結果: { $name }は人狼ではない。
 told-divined_wolf = 占い結果: { $name }は人狼だ。
 told-divined_failed = 占い結果: { $name }を占えなかった。
@@ -62,6 +62,60 @@ told-medium_result = 霊能結果: { $name }は{ $value ->
     [fox] 妖狐だった
    *[other] 「{ $value }」だった
     }。
+told-divined_ogre = 占い結果: { $name }は鬼だ。
+told-divined_chiroptera = 占い結果: { $name }は蝙蝠だ。
+told-fox_divined = 占い結果: { $name }{ $value ->
+    [failed] を占えなかった
+    [werewolf] は人狼だ
+    [ogre] は鬼だ
+    [bat] は蝙蝠だ
+   *[other] は人狼ではない
+    }。
+told-mind_normal = 精神鑑定: { $name }は正常だ。
+told-mind_liar = 精神鑑定: { $name }は嘘つきだ。
+told-mind_ogre = 精神鑑定: { $name }は鬼陣営だ。
+told-mind_lovers = 精神鑑定: { $name }は恋人陣営だ。
+told-mind_failed = 精神鑑定: { $name }を鑑定できなかった。
+told-sex_male = 性別鑑定: { $name }は男だ。
+told-sex_female = 性別鑑定: { $name }は女だ。
+told-sex_chiroptera = 性別鑑定: { $name }は蝙蝠だ。
+told-sex_ogre = 性別鑑定: { $name }は鬼だ。
+told-sex_failed = 性別鑑定: { $name }を鑑定できなかった。
+told-stars_ability = 占星術: { $name }は昨夜、することがあった。
+told-stars_nothing = 占星術: { $name }は昨夜、することがなかった。
+told-stars_failed = 占星術: { $name }を占えなかった。
+told-role_divined = 占い結果: { $name }の役職は「{ $value }」だ。
+told-tengu_reveal = 神通力: { $name }の役職は「{ $value }」だ。
+told-tongue_reveal = 食い殺した{ $name }の役職は「{ $value }」だった。
+told-assassin_reveal = 斬った{ $name }の役職は「{ $value }」だった。
+told-vampire_reveal = 血を吸った{ $name }の役職は「{ $value }」だ。
+told-copied_role = { $name }から写し取った役職は「{ $value }」だ。
+told-sympathy = 共感: { $name }の役職は「{ $value }」だ。
+told-medium_role = 霊能結果: { $name }の役職は「{ $value }」だった。
+told-emissary_result = { $name }に票を入れた者のうち、同じ陣営は{ $value }人。
+told-attempt_result = 昨夜、{ $name }は死を免れた。
+told-reporter_scoop = 尾行成功: { $name }を襲ったのは{ $value }だ。
+told-clairvoyance = 透視: { $name }は昨夜、{ $value }を選んだ。
+told-presage = 受託: { $name }を襲ったのは{ $value }だ。
+told-priest_result = { $value ->
+    [village] 神託: 村人陣営の勝利が近い。
+    [werewolf] 神託: 人狼陣営の勝利が近い。
+    [fox] 神託: 妖狐陣営の勝利が近い。
+    [lovers] 神託: 恋人陣営の勝利が近い。
+   *[other] 今朝の神託の数: { $value }
+    }
+told-shrine_result = ショック死した{ $name }の陣営は「{ $value }」だった。
+told-tengu_camp = 加担する陣営は「{ $value }」だ。
+told-wolf_sexed = 見逃した{ $name }は{ $value ->
+    [male] 男
+    [female] 女
+   *[other] 「{ $value }」
+    }だ。
+told-sharp_avoid = { $name }の戸口に危険を嗅ぎ取り、引き返した。
+told-hunt_success = 狩り成功: { $name }は獲物だった。
+told-penetration_added = { $name }の護りを貫いた。
+told-ward_success = { $name }の厄を払った。
+told-dispel_success = 解呪成功: { $name }を祓った。
 told-wolf_failed_trap = 昨夜の襲撃は失敗：襲った狼が罠にかかった。
 told-wolf_failed_guard = 昨夜の襲撃は失敗：護衛に阻まれた。
 told-wolf_failed_resist = 昨夜の襲撃は失敗：襲われた者が耐えた。

@@ -67,3 +67,14 @@ def test_camps_families_and_options_have_their_sentence(language):
     keys = {f"shikigami-camp-{facts.camp}" for facts in roles} | {f"shikigami-family-{facts.family}" for facts in roles}
     keys |= {f"option-{option}" for option in OPTIONS}
     assert not {key for key in keys if not words.has(key) or not words.has(f"{key}-long")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_seat_is_told_is_a_sentence_in_every_case(language):
+    """No player reads a name of the tables with a bare value behind it."""
+    words = BOOK.words[language]
+    start = "shikigami-result-"
+    results = {key.removeprefix(start) for key in words.keys() if key.startswith(start)}  # noqa: SIM118
+    results = {result for result in results if not result.endswith("-long")}
+    assert len(results) > 40
+    assert not {result for result in results if not words.has(f"told-{result}")}
