@@ -9,9 +9,11 @@ from ai.agent import Agent, Budget, make
 from ai.anyspec import Lot, answer
 from desktop.lan import wire
 from desktop.lan.guest import Guest
-from desktop.table.host import TALKS, plain
+from desktop.table.host import TALKS, WHISPERS, plain
 from engine.actions import ActionSpec
-from engine.commands import AnyCommand, Ready, Say
+from engine.commands import AnyCommand, Ready
+from engine.events import PhaseBegan, Said
+from engine.views import View
 
 log = logging.getLogger("tsukimori.lan")
 _QUIET = 0.25
@@ -74,6 +76,8 @@ class Player:
         if view.seat != guest.seat or not view.ruleset:
             return False
         owed = [spec for spec in specs if spec.required]
+        if view.phase not in TALKS and _spoken(view, guest.seat) >= WHISPERS:
+            specs = [spec for spec in specs if spec.kind != "say"]
         if view.phase in TALKS:
             wish = self._agent.urge(view, specs, self._budget)
             if wish > 0.0 and not await self._hears_something((1.0 - min(1.0, wish)) * self._quiet):
@@ -99,14 +103,23 @@ class Player:
         if len(guest.refused) > self._refused:
             self._refused = len(guest.refused)
             await asyncio.sleep(self._quiet)
-            command = self._other(specs, command)
+            command = self._other(specs)
         guest.specs = []  # until the host says what may be done next
         return await guest.do(command)
 
-    def _other(self, specs: list[ActionSpec], refused: AnyCommand) -> AnyCommand:
-        if isinstance(refused, Say):
-            return Ready()
+    def _other(self, specs: list[ActionSpec]) -> AnyCommand:
+        """What the phase waits for, by lot; else the end of one's part."""
         owed = next((spec for spec in specs if spec.required and spec.kind != "ready"), None)
-        if owed is None:
-            return plain(specs)
-        return answer(owed, self.guest.view, Lot(f"{self.guest.name}/{self._refused}"))
+        if owed is not None:
+            return answer(owed, self.guest.view, Lot(f"{self.guest.name}/{self._refused}"))
+        return Ready() if any(spec.kind == "ready" for spec in specs) else plain(specs)
+
+
+def _spoken(view: View, seat: int) -> int:
+    """How often *seat* spoke since the phase began."""
+    count = 0
+    for event in reversed(view.events):
+        if isinstance(event, PhaseBegan):
+            break
+        count += isinstance(event, Said) and event.seat == seat
+    return count

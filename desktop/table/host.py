@@ -28,7 +28,7 @@ TALKS = ("day", "discussion")
 """Phases of free talk: whoever has most to say speaks next, and all are done when nobody has anything to say."""
 SHARED = frozenset({"nominate"})
 """Acts of Survival that one of a camp does for all."""
-_WHISPERS = 6
+WHISPERS = 6
 """How often an AI seat whispers in one night before it is only asked for its act."""
 
 
@@ -216,7 +216,7 @@ class Host:
             if not seat:
                 return False
             specs = self.game.legal(seat)
-            if self._commands_tonight(seat) >= _WHISPERS:
+            if self._commands_tonight(seat) >= WHISPERS:
                 specs = [spec for spec in specs if spec.kind != "say"]
             self._number += 1
             self.brains.ask(WhatNow(self._number, Turn(seat, specs)))
