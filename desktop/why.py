@@ -15,6 +15,8 @@ from engine import events as ev
 from engine.events import AnyEvent
 from engine.views import View
 
+BOOKKEEPING = frozenset({"body_taken", "successes"})
+"""Marks without a name."""
 EFFECTS = ("killed", "told", "gained", "lost", "revived", "proclaimed", "drawn", "became", "borrowed")
 KINDS = {
     "killed": ("cause",), "told": ("result",), "gained": ("trait",), "lost": ("trait",), "became": ("role",),
@@ -141,7 +143,8 @@ class _Teller:
             elif isinstance(event, ev.Revived):
                 by = [t.actor for t in traced if effect(t)[0] == "revived" and t.target == event.seat]
                 words = {"name": self.name(event.seat), "by": self.names(by)}
-                lines.append(WhyLine("revival", (event.seat, *by), self.text.of("why-revived", **words)))
+                key = "why-revived" if any(by) else "why-seen-alive"
+                lines.append(WhyLine("revival", (event.seat, *filter(None, by)), self.text.of(key, **words)))
         quiet = any(isinstance(event, ev.QuietNight) for event in events)
         if self.survival:
             if night and quiet:
@@ -259,8 +262,11 @@ def _told_by(event: ev.Traced, result: str, events: Sequence[AnyEvent]) -> ev.To
 
 
 def worth_telling(event: ev.Traced) -> bool:
-    """Whether a step needs a line: the notice of a failed attack only repeats the verdict of the same step."""
+    """Whether a step needs a line: the notice of a failed attack only repeats the verdict of the same step, and some
+    marks are the rules' own book-keeping."""
     verdict, what = effect(event)
+    if verdict in ("gained", "lost"):
+        return what not in BOOKKEEPING
     return not (verdict == "proclaimed" and what.startswith("wolf_failed"))
 
 

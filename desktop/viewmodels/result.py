@@ -192,7 +192,7 @@ class Result(QObject):
         name = self._name(wolf) if wolf else ""
         parts = [t.of(f"result-story-{told}", when=t.of(key, day=day, kanji=kanji(day)), name=name)]
         if you := self._you():
-            fate = "alive" if you in self._view.alive else "dead"
+            fate = "alive" if self._lives(you) else "dead"
             outcome = "draw" if not self.camp else "won" if you in end.winners else "lost"
             parts.append(t.of(f"result-you-{fate}-{outcome}", name=self._name(you)))
         return t.of("result-and", first=parts[0], second=parts[1]) if len(parts) > 1 else parts[0]
@@ -247,16 +247,26 @@ class Result(QObject):
             return "result-camp-won"
         return "result-camp-some" if any(seat in end.winners for seat in seats) else "result-camp-lost"
 
+    def _lives(self, seat: int) -> bool:
+        """Whether *seat* lives at the end, in its own body or in another's; whose body is worn does not."""
+        wears: dict[int, int] = {}
+        for event in self._log:
+            if isinstance(event, ev.Gained) and event.trait == "wears_body":
+                wears[event.seat] = event.arg
+            elif isinstance(event, ev.Lost) and event.trait == "wears_body":
+                wears.pop(event.seat, None)
+        return seat not in wears.values() and wears.get(seat, seat) in self._view.alive
+
     def _fate(self, seat: int) -> dict[str, Any]:
         t, info = self._words(), self._view.seats[seat - 1]
         role = self._ended.roles[seat] if self._ended else ""
         face = persona(info.persona)
-        alive = seat in self._view.alive
+        alive = self._lives(seat)
         moment = cause = ""
-        if not alive and (death := self._view.deaths.get(seat)) is not None:
-            known = next(
-                (e.cause for e in reversed(self._log) if isinstance(e, ev.Caused) and e.seat == seat), death.cause
-            )
+        told = (e for e in reversed(self._log) if isinstance(e, ev.Caused) and e.seat == seat)
+        death = next(told, self._view.deaths.get(seat))
+        if not alive and death is not None:
+            known = death.cause
             key = "result-fate-night" if death.night else "result-fate-day"
             moment = t.of(key, day=death.day, kanji=kanji(death.day))
             cause = self._cause(known)

@@ -126,7 +126,7 @@ def _row(
     barred = stage.choosing and not choosable and alive
     mood = _mood(seat, stage, marks, suspicion) if alive else "neutral"
     spoken = [f"{seat} {name}"]
-    spoken += [text.of("table-you")] if seat == view.seat else []
+    spoken += [text.of("table-you")] if seat == view.body else []
     spoken += [f"{seal} {when}"] if not alive else []
     spoken += [line] if line else []
     spoken += [text.of("survival-seat-silenced")] if vines and text.of("survival-seat-silenced") != line else []
@@ -141,7 +141,7 @@ def _row(
         portrait=portrait,
         mood=mood,
         alive=alive,
-        you=seat == view.seat,
+        you=seat == view.body,
         glyph=glyph,
         line=line,
         strong=strong,

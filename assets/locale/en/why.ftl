@@ -24,6 +24,7 @@ why-death-vote_killed = { $name } died because the village voted so.
 why-death-no_vote = { $name } died for not having voted in time.
 why-death-other = { $name } died: { $cause }.
 why-death-other-by = { $name } died: { $cause } ({ $by }).
+why-seen-alive = { $name } was seen alive again.
 why-revived = { $name } came back because { $by } called.
 why-quiet-guard = Nobody died because { $by } stood guard at the door of { $name }.
 why-quiet-fox = Nobody died because the wolves came for { $name }, who is a fox.

@@ -24,6 +24,7 @@ why-death-vote_killed = { $name }が死んだのは、投票で処刑された�
 why-death-no_vote = { $name }が死んだのは、時間内に投票しなかったから。
 why-death-other = { $name }が死んだのは: { $cause }。
 why-death-other-by = { $name }が死んだのは: { $cause }({ $by })。
+why-seen-alive = { $name }がまた生きた姿で現れた。
 why-revived = { $name }が生き返ったのは、{ $by }に呼び戻されたから。
 why-quiet-guard = 誰も死ななかったのは、{ $by }が{ $name }の戸口を守ったから。
 why-quiet-fox = 誰も死ななかったのは、人狼が襲った{ $name }が妖狐だったから。

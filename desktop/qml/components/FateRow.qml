@@ -125,11 +125,12 @@ Rectangle {
         Ink {
             anchors.right: parent.right
             visible: !row.alive
+            width: Math.min(implicitWidth, row.width * 0.34)
             type: "tiny"
             strong: false
             color: Theme.muted
             text: row.fate.cause
-            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignRight
             Accessible.ignored: true
         }
     }

@@ -100,7 +100,7 @@ class Village(Telling):
 
     @Property(bool, notify=State.changed)
     def alive(self) -> bool:
-        return self._seat in self._shown.alive
+        return self._seat > 0 and self._shown.lives(self._seat)
 
     @Property(str, notify=State.changed)
     def phase(self) -> str:
