@@ -204,7 +204,7 @@ class Composer(QObject):
         if slot == "role" and (own := self._view.role) in values:
             return own
         if slot == "art":
-            claim = self.table._reading.claims.get(self._view.seat)
+            claim = self.table._reading.claims.get(self._view.body)
             role = claim.said.role if claim else self._view.role
             found = {"medium": "medium", "bodyguard": "guarded", **survival.OWN}.get(role, "divined")
             return found if found in values else values[0]
@@ -224,7 +224,7 @@ class Composer(QObject):
             return [
                 Option(str(s), t.of("table-seat", seat=s, name=seat_name(view.seats[s - 1], t.language)))
                 for s in which
-                if s != view.seat
+                if s != view.body
             ]
 
         match slot:
@@ -279,7 +279,7 @@ class Composer(QObject):
 
     def _recent(self) -> list[ev.Said]:
         view = self._view
-        said = [s for s in view.said if s.channel == "talk" and s.seat not in (0, view.seat) and s.day == view.day]
+        said = [s for s in view.said if s.channel == "talk" and s.seat not in (0, view.body) and s.day == view.day]
         return said[-_LINES:][::-1]
 
     def _line(self, said: ev.Said) -> Option:
@@ -351,7 +351,7 @@ class Composer(QObject):
         because = self._reason()
         match kind:
             case "claim" if get("role"):
-                other = [s for s in self.table._reading.claimants(get("role")) if s != self._view.seat]
+                other = [s for s in self.table._reading.claimants(get("role")) if s != self._view.body]
                 if other and self._sole(get("role")):
                     return Statement("counter_claim", target=other[0], role=get("role"))
                 return Statement("claim", role=get("role"))
@@ -376,14 +376,14 @@ class Composer(QObject):
             case "whisper_attack" if target:
                 return Statement(kind, target=target)
             case "whisper_cover" if get("role"):
-                return Statement(kind, target=self._view.seat, role=get("role"))
+                return Statement(kind, target=self._view.body, role=get("role"))
         return None
 
     def _sole(self, role: str) -> bool:
         return self._view.cast.get(role, 1) == 1
 
     def _answer(self, about: int, stance: str) -> Statement:
-        asked = self.table._reading.asked.get(self._view.seat)
+        asked = self.table._reading.asked.get(self._view.body)
         re = asked.ref if asked else None
         if stance == "undecided":
             return Statement("undecided", others=(about,), re=re)
@@ -409,7 +409,7 @@ class Composer(QObject):
             return t.of("table-preview-missing")
         channel = self._on
         return realise_statement(
-            statement, "", self._view.seat, self._view, t.language, self._view.day, channel
+            statement, "", self._view.body, self._view, t.language, self._view.day, channel
         )  # fmt: skip
 
     @Property(bool, notify=changed)
@@ -526,4 +526,4 @@ def gist(statement: Statement, view: View, t: Catalogue) -> str:
     if t.has(key):
         return t.of(key, **slots)
     plain = replace(statement, because=())
-    return realise_statement(plain, "", view.seat, view, t.language)
+    return realise_statement(plain, "", view.body, view, t.language)
