@@ -71,6 +71,7 @@ class Board(QObject):
         if self._joined is None:
             self._joined = qmlEngine(self).singletonInstance(QML_IMPORT_NAME, "Table")
             self._joined.changed.connect(self._look)
+            self._joined.handed.connect(self._forget)
             with QSignalBlocker(self):
                 self._look()
         return self._joined
@@ -81,6 +82,11 @@ class Board(QObject):
 
     def _text(self) -> Catalogue:
         return self.table._words()
+
+    def _forget(self) -> None:
+        """Another person looks now."""
+        self._notes, self._found, self._work, self._assumed, self._key = lore.Notes(), None, None, None, ()
+        self.changed.emit()
 
     @Slot(bool)
     def watch(self, on: bool) -> None:

@@ -111,7 +111,14 @@ class Composer(QObject):
         if self._joined is None:
             self._joined = qmlEngine(self).singletonInstance(QML_IMPORT_NAME, "Table")
             self._joined.changed.connect(self._look_again)
+            self._joined.handed.connect(self._forget)
         return self._joined
+
+    def _forget(self) -> None:
+        """Another person writes now."""
+        self._kind, self._values, self._free, self._channel = "suspect", {}, False, ""
+        self._text, self._found, self._sure, self._unknown = "", [], 1.0, ""
+        self._touch()
 
     def _look_again(self) -> None:
         """The table changed: works everything out anew where that can matter here."""

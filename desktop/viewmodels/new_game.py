@@ -80,6 +80,8 @@ class NewGame(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.draft = Draft(seed=new_seed())
+        self._friends: dict[str, str] = {}
+        """Persona → the name of the person here who wears it, empty for AI."""
         self._own_seed = False
         self._kept = False
 
@@ -364,7 +366,10 @@ class NewGame(QObject):
     @Property("QVariantList", notify=changed)
     def faces(self) -> list[dict[str, Any]]:
         """The people in the order of the list, you first: `who`, `portrait`, `nameJa`, `nameEn`, `you`."""
-        return [_face(self.draft.you, True), *(_face(one, False) for one in self.draft.guests())]
+        return [
+            {**_face(self.draft.you, True), "here": ""},
+            *({**_face(one, False), "here": self._friends.get(one, "")} for one in self.draft.guests()),
+        ]
 
     @Property("QVariantList", constant=True)
     def everybody(self) -> list[dict[str, Any]]:
@@ -381,6 +386,25 @@ class NewGame(QObject):
     @Slot(str)
     def setName(self, name: str) -> None:
         self._take(replace(self.draft, name=name.strip()))
+
+    @Slot(int, str)
+    def friend(self, place: int, name: str) -> None:
+        """A person here called *name* sits at *place* of `faces` (from 1); an empty name leaves it to AI."""
+        guests = self.draft.guests()
+        name = "".join(c for c in name if c.isprintable()).strip()[:NAME_MOST]
+        if 0 < place <= len(guests) and name != self._friends.get(guests[place - 1], ""):
+            self._friends[guests[place - 1]] = name
+            self.changed.emit()
+
+    def _with_friends(self, setup: Setup, you: int) -> tuple[Setup, tuple[int, ...]]:
+        """*setup* with the names of the people here, and their seats, the player's first."""
+        here = {who: self._friends[who] for who in self.draft.guests() if self._friends.get(who)}
+        seats = [
+            msgspec.structs.replace(info, name=here[info.persona]) if n != you and info.persona in here else info
+            for n, info in enumerate(setup.seats, 1)
+        ]
+        friends = tuple(n for n, info in enumerate(setup.seats, 1) if n != you and info.persona in here)
+        return msgspec.structs.replace(setup, seats=tuple(seats)), (you, *friends)
 
     @Slot(int, str)
     def seat(self, place: int, who: str) -> None:
@@ -441,7 +465,8 @@ class NewGame(QObject):
             return
         setup, you = self.draft.setup()
         self._remember()
-        self.begin(setup, Table(humans=(you,), agent=AGENT, level=self.draft.level, ai_seed=setup.seed))
+        setup, humans = self._with_friends(setup, you)
+        self.begin(setup, Table(humans=humans, agent=AGENT, level=self.draft.level, ai_seed=setup.seed))
         if not self._own_seed:
             self.draft = replace(self.draft, seed=new_seed())
             self.changed.emit()

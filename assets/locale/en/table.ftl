@@ -363,3 +363,12 @@ table-menu-title-page = Title page
 table-menu-how = How to play
 table-close = Close
 table-failed = This village could not be opened
+
+# One machine passed around
+
+table-hand-over = Hand over to { $name }
+curtain-title = Hand over to { $name }
+curtain-lead = Everybody else looks away. When only { $name } can see the screen, hold the button below.
+curtain-hold = Hold to reveal (or the space bar)
+new-person-here = Name of a person here in this seat (empty: AI)
+new-person-human = { $name } (here)

@@ -347,3 +347,12 @@ table-menu-title-page = 表紙へ
 table-menu-how = 遊び方
 table-close = 閉じる
 table-failed = この村を開けませんでした
+
+# 一台を回して遊ぶ
+
+table-hand-over = { $name }に渡す
+curtain-title = { $name }に渡してください
+curtain-lead = ほかの人は画面から目を離してください。{ $name }だけが見ているときに、下のボタンを押し続けます。
+curtain-hold = 押し続けて開く（スペースキーでも）
+new-person-here = この席に座る人の名前（空なら AI）
+new-person-human = { $name }（人）

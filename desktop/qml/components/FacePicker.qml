@@ -18,7 +18,19 @@ Sheet {
 
     title: Words.of(yours ? "new-portrait-pick" : "new-person-pick", {})
     wide: 600
+    onOpened: person.text = yours ? "" : seated[place].here
 
+    TextEntry {
+        id: person
+
+        objectName: "person-name"
+        visible: !picker.yours
+        width: parent ? parent.width : 0
+        placeholderText: Words.of("new-person-here", {})
+        maximumLength: NewGame.nameMost
+        onTextEdited: NewGame.friend(picker.place, text)
+        onAccepted: picker.close()
+    }
     Flow {
         width: parent ? parent.width : 0
         spacing: 12

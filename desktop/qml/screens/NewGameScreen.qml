@@ -707,7 +707,9 @@ MenuPage {
                                         name: NewGame.name || called
                                     }) : Words.of("new-person", {
                                         n: index + 1,
-                                        name: called
+                                        name: modelData.here !== "" ? Words.of("new-person-human", {
+                                            name: modelData.here
+                                        }) : called
                                     })
                                     onClicked: faces.choose(index, addRole)
                                 }

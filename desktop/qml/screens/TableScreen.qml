@@ -66,6 +66,8 @@ FocusScope {
     Component.onCompleted: {
         Table.speed = Prefs.now.speed;
         trouble = Table.enter(Nav.args);
+        if (Table.veiled)
+            Qt.callLater(() => Nav.start("curtain", {}));
         Rest.touch();
         screen.forceActiveFocus();
     }

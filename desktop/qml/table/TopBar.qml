@@ -176,7 +176,7 @@ Rectangle {
             id: clock
 
             // a long title of the day comes first
-            readonly property real room: bar.width - title.width - bar.skyRoom - faster.width - hold.width - more.width - Theme.hit - tools.spacing - (rules.visible ? rules.width + tools.spacing : 0) - Theme.px(18) - 5 * tools.spacing - 48
+            readonly property real room: bar.width - title.width - bar.skyRoom - faster.width - (pass.visible ? pass.width + tools.spacing : 0) - hold.width - more.width - Theme.hit - tools.spacing - (rules.visible ? rules.width + tools.spacing : 0) - Theme.px(18) - 5 * tools.spacing - 48
 
             visible: (!bar.narrow || !DayGame.on) && implicitWidth < room
             anchors.verticalCenter: parent.verticalCenter
@@ -187,6 +187,18 @@ Rectangle {
             leftPadding: 4
             rightPadding: 8
             wrapMode: Text.NoWrap
+        }
+        PushButton {
+            id: pass
+
+            objectName: "handOver"
+            visible: Table.heir.seat !== undefined
+            enabled: Table.mayPass
+            primary: Table.passDue
+            anchors.verticalCenter: parent.verticalCenter
+            text: visible ? Words.of("table-hand-over", { name: Table.heir.name }) : ""
+            textSize: Theme.size("small")
+            onClicked: Table.handOver()
         }
         GhostButton {
             id: faster
@@ -257,6 +269,11 @@ Rectangle {
     }
     ClausesSheet {
         id: clauses
+    }
+    Shortcut {
+        sequence: "N"
+        enabled: Table.mayPass && !clauses.visible
+        onActivated: Table.handOver()
     }
     Shortcut {
         sequence: "B"

@@ -10,11 +10,9 @@ from PySide6.QtQml import QmlElement, QmlSingleton, qmlEngine
 
 from ai.reading import Reading
 from desktop.viewmodels.shell import Nav
-from desktop.viewmodels.table.doing import Doing
 from desktop.viewmodels.table.models import Feed
-from desktop.viewmodels.table_log import (
-    Chronicle,
-)
+from desktop.viewmodels.table.passing import Passing
+from desktop.viewmodels.table_log import Chronicle
 from engine.setup import Illegal
 from engine.views import View
 
@@ -28,7 +26,7 @@ QML_IMPORT_MINOR_VERSION = 0
 
 @QmlElement
 @QmlSingleton
-class Table(Doing, QObject):
+class Table(Passing, QObject):
     """One player's table. `refused` gives the reason of a refusal in words; `stamped` and `rang` are for the ears."""
 
     def attend(self, feed: Feed, seat: int, *, told: int | None = None) -> None:
@@ -38,7 +36,14 @@ class Table(Doing, QObject):
         stopped; a new game tells everything from the start with `told=0`.
         """
         self.leave()
-        self._feed, self._seat = feed, seat
+        self._feed, self._people, self._veiled = feed, (), False
+        self._sit(seat, told)
+
+    def _sit(self, seat: int, told: int | None) -> None:
+        """Changes to *seat* at the same table; nothing stays of what the seat before was shown."""
+        feed = self._feed
+        assert feed is not None
+        self._seat, self._specs, self._fields, self._window = seat, [], {}, (0, "", 0)
         self._shown, self._reading, self._queue = View(seat), Reading(), deque()
         self._chronicle = Chronicle(self._words())
         self._voice, self._narration, self._count, self._picks, self._task = None, [], None, [], ""
@@ -59,6 +64,7 @@ class Table(Doing, QObject):
     def leave(self) -> None:
         """Gets up; everything is saved already."""
         self._clock.stop()
+        self._turn_clock.stop()
         if self._feed is not None:
             self._feed.close()
         self._feed = None
@@ -79,7 +85,9 @@ class Table(Doing, QObject):
         self._host(Host.resume(Library(), game, self._brains()), told=None)
 
     def _host(self, host: Host, told: int | None) -> None:
-        self.attend(host, host.humans[0] if host.humans else 0, told=told)
+        people = host.humans
+        self.attend(host, people[0] if len(people) == 1 else 0, told=None if len(people) > 1 else told)
+        self._share(people, told)
 
     def _brains(self) -> Any:
         from desktop.table.brains import WorkerBrains

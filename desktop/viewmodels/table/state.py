@@ -45,6 +45,8 @@ class State:
     refused = Signal(str)
     happened = Signal(str)
     """For the ears: `night`, `dawn`, `death`, `vote`, `count`, `say`, `end`."""
+    handed = Signal()
+    """The machine goes to another person: what this one has begun to write is to be forgotten."""
     counting = Signal()
     """A count is to be drawn, or drawn again."""
 
@@ -88,6 +90,13 @@ class State:
         self._chronicle: Chronicle | None = None
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on)
+        self._people: tuple[int, ...] = ()
+        self._memory: dict[int, int] = {}
+        """Seat → how many events of its view its person has been shown, where several share the machine."""
+        self._told_first: int | None = None
+        self._heir, self._veiled = 0, False
+        self._turn_clock = QTimer(self, singleShot=True)
+        self._turn_clock.timeout.connect(self.changed)
 
     @property
     def _survival(self) -> bool:

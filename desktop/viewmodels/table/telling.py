@@ -21,7 +21,7 @@ class Telling(State):
 
     def _go_on(self) -> None:
         """The next beat: shows the next thing that happened, or lets the table go on."""
-        if self._feed is None or self._paused:
+        if self._feed is None or self._paused or self._veiled:
             return
         self._fetch()
         while self._queue:
