@@ -7,8 +7,12 @@ from typing import get_args
 import pytest
 
 from desktop.narrate import Narrator
-from desktop.text import LANGUAGES, Catalogue
+from desktop.text import LANGUAGES, Catalogue, Text
+from desktop.why import explain
 from engine import events as ev
+from engine.commands import Act
+from engine.game import Game
+from engine.setup import Setup
 from engine.speech import Statement
 from engine.views import View, view
 
@@ -127,3 +131,22 @@ def test_what_a_result_says_is_told_in_words(result: str, value: str, language: 
         assert value.isdigit() or language == "en" or value not in said, said
     if result == "clairvoyance":
         assert narrator.found(told).endswith(narrator.name(2) + ")")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_change_of_bodies_is_explained_without_a_caller_or_a_nameless_mark(language):
+    """憑狼: nobody called anybody back, and the rules' own marks are not spoken of"""
+    roles = ["possessing_wolf", *["villager"] * 6, "seer"]
+    game = Game.new(Setup(
+        seats=tuple(ev.SeatInfo(f"S{n}") for n in range(1, 9)), cast={role: roles.count(role) for role in roles},
+        fixed=dict(enumerate(roles, 1)),
+    ))  # fmt: skip
+    game.submit(8, Act(action="divine", targets=(2,)))
+    game.submit(1, Act(action="eat", targets=(3,)))
+    words = Text(language, strict=True).catalogue()
+    nights = explain(game.log, game.view(0), words)
+    lines = [line.sentence for night in nights for line in (*night.headlines, *night.steps)]
+
+    assert lines and not [line for line in lines if "body_taken" in line]
+    seen = Narrator(game.view(0), words).name(3)
+    assert words.of("why-seen-alive", name=seen) in lines, lines
