@@ -63,9 +63,9 @@ class Passing(Doing):
     def heir(self) -> dict[str, Any]:
         """Who is handed the machine (or would be): `seat`, `name`, `portrait`; empty where nobody is."""
         seat = self._heir if self._veiled else self._next() if self._shown.ended is None else 0
-        if not seat or seat > len(self._shown.seats):
+        if not seat or self._feed is None:
             return {}
-        info = self._shown.seats[seat - 1]
+        info = self._feed.view(0).seats[seat - 1]
         mask = persona(info.persona) if info.persona else None
         return {
             "seat": seat, "name": seat_name(info, self._words().language), "portrait": mask.portrait if mask else "",
