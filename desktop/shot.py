@@ -20,7 +20,7 @@ SCENES = (*(f"day-game/{game}" for game in GAMES), "summoning")
 """Day games of Survival and the call of a god, drawn over the table."""
 SCREENS = (
     "title", "new-game", "survival", *TABLES, *SURVIVAL, *SCENES, "result", "survival-result", "encyclopedia", "lab",
-    "records", "settings", "how-to", "board",
+    "records", "settings", "how-to", "board", "party",
 )  # fmt: skip
 THEMES = {
     "standard": "standard",

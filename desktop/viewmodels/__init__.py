@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module, util
 
 PAGES = ("shell", "table", "table_daygame", "hall", "composer", "sounds", "settings", "title", "new_game", "saves",
-         "result", "encyclopedia", "lab", "board")
+         "result", "encyclopedia", "lab", "board", "party")
 """The modules that declare QML types, in the order they are made known."""
 
 

@@ -230,6 +230,13 @@ MenuPage {
                 onClicked: Nav.open("new-game")
             }
             MenuEntry {
+                objectName: "party"
+                width: parent.width
+                glyph: "phone"
+                text: Words.of("party-title", {})
+                onClicked: Nav.open("party")
+            }
+            MenuEntry {
                 objectName: "lab"
                 width: parent.width
                 glyph: "night-sky"

@@ -143,4 +143,7 @@ class Table(Passing, QObject):
         nav: Nav = engine.singletonInstance(QML_IMPORT_NAME, "Nav")
         game = self.game
         self.leave()
+        if not game:  # a table elsewhere keeps its game there
+            nav.start("title")
+            return
         nav.start("result", {"game": game})
