@@ -57,6 +57,9 @@ class Remote:
     """A seat at somebody else's table, as the table page wants it: views, specs, commands, beats. `pump` takes in what
     has come; *lobby*, *seat* and *why* (why we are out, empty while we are in) follow it."""
 
+    elsewhere = True
+    """Another machine keeps the game."""
+
     def __init__(self, address: str, code: str, name: str, lang: str, token: str = "", watch: bool = False) -> None:
         self.lobby: wire.Lobby | None = None
         self.seat = 0

@@ -141,9 +141,9 @@ class Table(Passing, QObject):
         """Goes to the page that tells who was what, and why."""
         engine = qmlEngine(self)
         nav: Nav = engine.singletonInstance(QML_IMPORT_NAME, "Nav")
-        game = self.game
+        game, elsewhere = self.game, getattr(self._feed, "elsewhere", False)
         self.leave()
-        if not game:  # a table elsewhere keeps its game there
+        if elsewhere and not game:  # a table elsewhere keeps its game there
             nav.start("title")
             return
         nav.start("result", {"game": game})
