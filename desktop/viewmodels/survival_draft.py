@@ -62,7 +62,7 @@ class SurvivalDraft(Draft):
 
         preset = catalogue.table(RULESET, self.table)
         usual = catalogue.options(RULESET)
-        chosen = {**(preset.options if preset else {"perks": ""}), **self.rules}
+        chosen = {**(preset.options if preset else {}), **self.rules}
         return {name: value for name, value in chosen.items() if value != usual[name] or name in self.rules}
 
     def value(self, rule: str) -> Rule:

@@ -173,9 +173,10 @@ def ten_billion(stage: Stage, play: Play) -> None:
         play.show("success", bool(stage.given["success"]))
         won = count(play, ballots)
         if won is not None:
-            seat, perk = won
-            say(stage, "public", "perk", "chosen", perk)
-            say(stage, stage.names[seat - 1], "perk", stage.names[seat - 1], perk)
+            seat, perks = won
+            for perk in perks:
+                say(stage, "public", "perk", "chosen", perk)
+                say(stage, stage.names[seat - 1], "perk", stage.names[seat - 1], perk)
         return
     round_ = stage.table.s.round
     play.show("balance", int(stage.given["balance"]))

@@ -91,7 +91,7 @@ def award(table: Table, prizes: Prizes) -> None:
 
 
 def end_result(table: Table) -> None:
-    """Where there is a perk ballot it is closed: the perk is announced, the recipient is told."""
+    """Where there is a perk ballot it is closed: what was chosen is announced, the recipient is told."""
     s = table.s
     game = daytime.today(s)
     if game is None or not s.has(0, "perk_ballot"):
@@ -104,10 +104,11 @@ def end_result(table: Table) -> None:
     table.lose(0, "perk_ballot")
     won = count(play, found)
     if won is not None:
-        seat, perk = won
-        play.show("perk", perk)
-        if s.alive(seat):
-            table.gain(seat, f"perk:{perk}")
+        seat, perks = won
+        for perk in perks:
+            play.show("perk", perk)
+            if s.alive(seat):
+                table.gain(seat, f"perk:{perk}")
 
 
 def areas(s: State) -> dict[int, str]:

@@ -8,6 +8,7 @@ from typing import Any
 from engine import events as ev
 from engine.events import AnyEvent, SeatInfo
 from engine.survival.options import Value, many
+from engine.survival.perks import PERKS
 from engine.survival.roles import ROLES
 from engine.survival.roles.village import VILLAGER
 from engine.survival.terms import VILLAGE, WOLF, Role
@@ -113,6 +114,10 @@ class State:
     def area(self, seat: int) -> str:
         """Where the seat stands in free time, empty where that is nowhere."""
         return str(self.board.get(("free_time", "area", seat), ""))
+
+    def perks_in_play(self) -> tuple[str, ...]:
+        """The perks that day games of this setup may give."""
+        return tuple(perk for perk in PERKS if perk in many(self.options["perks"]))
 
     def gods(self) -> tuple[str, ...]:
         return many(self.options["gods"])

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.actions import ActionSpec
-from engine.events import MASTER, PUBLIC, Acted, Audience
+from engine.events import MASTER, PUBLIC, Acted, Audience, Traced
 from engine.survival.state import State
 from engine.survival.terms import WOLF
 
@@ -69,6 +69,12 @@ class Play:
     def keep(self, key: str, value: Any, seat: int = 0) -> None:
         """Nobody sees it."""
         self.show(key, value, seat, MASTER)
+
+    def note(self, actor: int, target: int, verdict: str) -> None:
+        """Explains in the log what a round has done, where games are explained."""
+        if self.table.trace:
+            day = self.s.day
+            self.table.emit(Traced(to=MASTER, day=day, step="day_game", actor=actor, target=target, verdict=verdict))
 
     # Chance: stream `day_game:<day>`.
 

@@ -22,7 +22,8 @@ class ColourCollecting(DayGame):
 
     def start(self, play: Play) -> None:
         play.show("weight", EACH * len(play.seats))
-        play.show("open", list(many(play.s.options["boxes"])))
+        perks = play.s.perks_in_play()
+        play.show("open", [box for box in many(play.s.options["boxes"]) if PAYS[box] in perks])
         for box in BOXES:
             play.show(f"box.{box}", 0)
         play.keep("gifts", [])

@@ -72,8 +72,9 @@ class Poker(DayGame):
         held: list[str] = put(s, self.id, "cards", seat, [])
         cards = tuple(dict.fromkeys(held))
         stock = tuple(held.count(card) for card in cards)
-        return [move("show", Field("cards", cards, SHOWN, SHOWN, stock), Field("perks", PERKS, 0, 2), blocked="" if held
-                     else "empty")]
+        perks = s.perks_in_play()
+        free = (Field("perks", perks, 0, 2),) if perks else ()
+        return [move("show", Field("cards", cards, SHOWN, SHOWN, stock), *free, blocked="" if held else "empty")]
 
     def owes(self, s: State) -> list[int]:
         return [seat for seat in s.active() if put(s, self.id, "cards", seat)]
@@ -86,8 +87,9 @@ class Poker(DayGame):
             play.show("shown", list(five), seat)
             play.show("hand", hand, seat)
             wanted = list(act.picks.get("perks", ())) if act else []
-            free = [*wanted, *(perk for perk in PERKS if perk not in wanted)]
-            gained = [PAYS[hand]] if hand in PAYS else free[:CHOICES.get(hand, 0)]
+            offered = play.s.perks_in_play()
+            free = [perk for perk in dict.fromkeys((*wanted, *PERKS)) if perk in offered]
+            gained = [PAYS[hand]] if PAYS.get(hand) in offered else free[:CHOICES.get(hand, 0)]
             play.show("gained", gained, seat)
 
     def finish(self, play: Play) -> Prizes:

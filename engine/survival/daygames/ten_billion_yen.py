@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from engine.actions import ActionSpec, Field
 from engine.survival.daygames.base import DayGame, Moves, Play, Prizes, move, put
-from engine.survival.perks import PERKS
 from engine.survival.state import State
 from engine.survival.terms import VILLAGE, WOLF
 
@@ -68,12 +67,12 @@ class TenBillionYen(DayGame):
 
     def finish(self, play: Play) -> Prizes:
         play.show("success", play.get("balance") == 0)
-        return Prizes(ballot=True)
+        return Prizes(ballot=bool(offered(play.s)))
 
 
 def offered(s: State) -> tuple[str, ...]:
     """The perks of the ballot."""
-    return PERKS if s.votes_today else NO_VOTE_PERKS
+    return tuple(perk for perk in s.perks_in_play() if s.votes_today or perk in NO_VOTE_PERKS)
 
 
 def ballot_specs(s: State, seat: int) -> list[ActionSpec]:
@@ -81,15 +80,20 @@ def ballot_specs(s: State, seat: int) -> list[ActionSpec]:
     return [move("perk_ballot", Field("perk", offered(s)), targets=targets, least=1)]
 
 
-def count(play: Play, moves: Moves) -> tuple[int, str] | None:
-    """Who gains which perk: only the camp that has won the game is counted; ties by stream `tie`."""
+def count(play: Play, moves: Moves) -> tuple[int, tuple[str, ...]] | None:
+    """Who gains which perks, `perk_count` of them: those named most, and only the camp that has won the game is
+    counted; ties by stream `tie`."""
     camp = VILLAGE if play.get("success") else WOLF
     acts = [act for seat in sorted(moves) for act in moves[seat] if play.s.roles[seat].camp == camp]
     acts = [act for act in acts if act.action == "perk_ballot"]
     if not acts:
         return None
-    perk = most(play, [act.picks["perk"][0] for act in acts])
-    return most(play, [act.targets[0] for act in acts]), perk
+    entries = [act.picks["perk"][0] for act in acts]
+    perks: list[str] = []
+    while entries and len(perks) < int(play.s.options["perk_count"]):
+        perks.append(most(play, entries))
+        entries = [entry for entry in entries if entry != perks[-1]]
+    return most(play, [act.targets[0] for act in acts]), tuple(perks)
 
 
 def most(play: Play, entries: list[T]) -> T:

@@ -77,6 +77,7 @@ class WolfTag(DayGame):
             if met and not play.get("caught", seat):
                 play.own("caught", True, seat)
                 play.table.gain(seat, "asleep")
+                play.note(acts[-1].seat if acts else 0, seat, "asleep")
 
     def wander(self, play: Play, here: str) -> list[str]:
         path = [here]
